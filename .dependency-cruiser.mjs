@@ -2,13 +2,14 @@
 
 /** What each folder of src may import besides its own files. Add a line for every new folder. */
 export const folders = {
-  site: 'app|routing|content-file|components|address|copy|content|host|lib|styles',
+  site: 'app|routing|gaps|content-file|components|address|copy|content|host|lib|styles',
   app: 'visit|layout|routing|features|content-file|components|address|copy|content|host|lib',
   visit: 'features|components',
   layout: 'routing|features|components|address|copy|host|lib',
   routing: 'screens|features|components|address|copy|host|lib',
-  screens: 'features|content-file|components|copy|content|host|lib',
-  features: 'content-file|easy-items|components|address|copy|content|host|lib',
+  screens: 'features|gaps|content-file|components|copy|content|host|lib',
+  features: 'gaps|content-file|easy-items|components|address|copy|content|host|lib',
+  gaps: 'content-file|components|copy|content|host|lib',
   'content-file': 'components|copy|content|host|lib',
   'easy-items': 'components|copy|content|lib',
   components: 'copy|content|host|lib',

@@ -4,10 +4,10 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import type { ContactId } from '@/content/contact';
-import { ExampleNumbers } from '@/content-file/example-numbers';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { speech, useVoiceStatus } from '@/features/speech';
+import { ExampleNumbers } from '@/gaps/example-numbers';
 import { keysOf } from '@/lib/keys-of';
 import { DeskDialog } from './desk-dialog';
 

@@ -2,12 +2,12 @@ import type { Item } from '@/content/document';
 import type { SheetName } from '@/content/file-rules';
 import { longDate } from '@/content/long-date';
 import { fieldLabel } from '@/content-file/field-label';
-import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { isSame } from '@/lib/is-same';
 import { FileQuestion } from './file-question';
+import type { SheetResult, SheetRow } from './spreadsheet';
 
 /** The most rows or cells to show before they are used. */
 const MAX_SHOWN = 10;

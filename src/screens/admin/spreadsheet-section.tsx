@@ -8,7 +8,6 @@ import type { SheetName } from '@/content/file-rules';
 import { languages } from '@/content/languages';
 import { FileProblems } from '@/content-file/file-problems';
 import { readChosenFile } from '@/content-file/read-chosen-file';
-import type { SheetCopy, SheetResult } from '@/content-file/spreadsheet';
 import { offeredLanguages, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useEditedDocument } from '@/features/open-and-save';
@@ -19,10 +18,11 @@ import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
 import { adminCopy, notifyUndoable } from './notices';
 import { SheetQuestion } from './sheet-question';
+import type { SheetCopy, SheetResult } from './spreadsheet';
 
 const copies: readonly SheetCopy[] = offeredLanguages.map((tag) => contentCopy.files[tag]);
 
-const spreadsheets = lazyModule(async () => ({ default: await import('@/content-file/spreadsheet') }));
+const spreadsheets = lazyModule(async () => ({ default: await import('./spreadsheet') }));
 
 interface Opened {
   readonly name: string;

@@ -5,10 +5,10 @@ import { type Field, fields } from '@/content/fields';
 import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/file-rules';
 import { finderAnswers, isFinderQuestion } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
+import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { isObject } from '@/lib/is-object';
 import { shorten } from '@/lib/text-length';
-import { fieldLabel } from './field-label';
 import { haveDayFirst, toDay, toRange, withoutSeconds } from './sheet-cells';
 
 /** The copy of a language that names the columns and choices of a spreadsheet. */

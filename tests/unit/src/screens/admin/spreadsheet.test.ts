@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Item } from '@/content/document';
 import type { SheetName } from '@/content/file-rules';
 import { fieldLabel } from '@/content-file/field-label';
-import * as sheets from '@/content-file/spreadsheet';
 import { contentCopy } from '@/copy/content';
-import { content } from '../../../support/filled-copy';
+import * as sheets from '@/screens/admin/spreadsheet';
+import { content } from '../../../../support/filled-copy';
 
 const { en, es } = contentCopy.files;
 const samplesOf = (list: SheetName, tag: 'en' | 'es' = 'en'): readonly Item[] => content[tag][list];

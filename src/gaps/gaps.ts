@@ -12,12 +12,12 @@ import {
 import type { KeptSamples } from '@/content/kept-samples';
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize, localizePart } from '@/content/localize';
+import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { isSame } from '@/lib/is-same';
 import { keysOf } from '@/lib/keys-of';
-import { fieldLabel } from './field-label';
 
 /** Work left to do: examples and samples to replace, and texts to write. */
 type GapKind =

@@ -6,7 +6,7 @@ import { edit } from '@/content/edit';
 import { listNames } from '@/content/fields';
 import { keptSamples } from '@/content/kept-samples';
 import { readContent, writeContent } from '@/content/read-content';
-import { findGaps, type Gap, hasExampleNumbers } from '@/content-file/gaps';
+import { findGaps, type Gap, hasExampleNumbers } from '@/gaps/gaps';
 import { content } from '../../../support/filled-copy';
 import { visitNotes } from '../../visit-notes';
 
