@@ -1,30 +1,30 @@
 import { isSame } from '@/lib/is-same';
-import { keysOf } from '@/lib/keys-of';
+import { fromKeys, keysOf } from '@/lib/keys-of';
 import type { Content, Stored, StoredItem } from './document';
-import { fields, isSinglePart, type ListName, listNames, type SinglePart } from './fields';
+import { type ListName, listNames, type SinglePart } from './fields';
 
 /** The default content that a site still has: some fields of a part, some items of a list. */
 export type KeptSamples = { readonly [Part in SinglePart]: Partial<Stored<Part>> } & {
   readonly [List in ListName]: readonly StoredItem<List>[];
 };
 
+function sameFields<Values extends object>(values: Values, known: Values): Partial<Values> {
+  const same: Partial<Values> = {};
+  for (const name of keysOf(values)) if (isSame(values[name], known[name])) same[name] = values[name];
+  return same;
+}
+
 /** Finds the default content that a site still has. A site of another foundation keeps nothing else of it. */
 export function keptSamples(content: Content, defaults: Content): KeptSamples {
-  const ofParts = keysOf(fields)
-    .filter(isSinglePart)
-    .map((part) => {
-      const known: Readonly<Record<string, unknown>> = { ...defaults[part] };
-      return [
-        part,
-        Object.fromEntries(
-          Object.entries(content[part]).filter(([name, value]) => isSame(value, known[name])),
-        ),
-      ];
-    });
-  const ofLists = listNames.map((list) => {
-    const known: readonly { readonly id: number }[] = defaults[list];
-    const items: readonly { readonly id: number }[] = content[list];
-    return [list, items.filter((item) => known.some((each) => isSame(item, each)))];
+  const { foundation, mission, hero } = defaults;
+  const lists = fromKeys(listNames, (list) => {
+    const known: readonly object[] = defaults[list];
+    return content[list].filter((item) => known.some((each) => isSame(item, each)));
   });
-  return Object.fromEntries([...ofParts, ...ofLists]);
+  return {
+    foundation: sameFields(content.foundation, foundation),
+    mission: sameFields(content.mission, mission),
+    hero: sameFields(content.hero, hero),
+    ...(lists as Pick<KeptSamples, ListName>),
+  };
 }
