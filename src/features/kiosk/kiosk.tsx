@@ -72,6 +72,26 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
 
   const goHome = () => navigate(screenPaths.home, { replace: true });
 
+  const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
+  const { idleSeconds } = port.times;
+  const guide: GuideControls = useGuide(screen, port.keypad, { secondsLeft, idleSeconds, goHome, goBack });
+  // Waits for the rest screen, because a changed file must not replace text that a visitor is reading.
+  useStartFile(port.startContent, resting && !staffOpen);
+  const restChoices: RestChoice[] = ['largeText', 'easyRead'];
+  if (lowerScreen.lines.length > 0) restChoices.push('lowerScreen');
+  if (guide.toggle) restChoices.push('audioGuide');
+  useErrorRecovery(goHome, port.restart);
+  useStaffShortcut(() => setStaffOpen(true));
+  useHiddenPointer();
+  useLockedPage();
+  useWakeLock();
+  useVoiceTest();
+
+  useEffect(() => {
+    const beating = setInterval(port.reportAlive, heartbeat.intervalMs);
+    return () => clearInterval(beating);
+  }, [port]);
+
   /** Ends whatever React does not remove with the visit. */
   function end() {
     guide.forgetVisitor?.();
@@ -99,26 +119,6 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     await switchLanguage(language).catch(() => undefined);
     begin();
   }
-
-  const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
-  const { idleSeconds } = port.times;
-  const guide: GuideControls = useGuide(screen, port.keypad, { secondsLeft, idleSeconds, goHome, goBack });
-  // Waits for the rest screen, because a changed file must not replace text that a visitor is reading.
-  useStartFile(port.startContent, resting && !staffOpen);
-  const restChoices: RestChoice[] = ['largeText', 'easyRead'];
-  if (lowerScreen.lines.length > 0) restChoices.push('lowerScreen');
-  if (guide.toggle) restChoices.push('audioGuide');
-  useErrorRecovery(goHome, port.restart);
-  useStaffShortcut(() => setStaffOpen(true));
-  useHiddenPointer();
-  useLockedPage();
-  useWakeLock();
-  useVoiceTest();
-
-  useEffect(() => {
-    const beating = setInterval(port.reportAlive, heartbeat.intervalMs);
-    return () => clearInterval(beating);
-  }, [port]);
 
   return (
     <KioskVisitProvider value={{ screen, lowerScreen, holds, setHolds, guide, goBack, end }}>
