@@ -103,8 +103,8 @@ export function inPlace(page: Page, { hash }: Pick<Screen, 'hash'>): string {
   const [current = ''] = page.url().split('#');
   const [folder, ...route] = hash.split('#');
   const settings = '[?](text=|spacing=|colors=|motion=|links=|easy)[^#]*';
-  const isHere = new RegExp(`^http[^?]*${folder}(${settings})?$`).test(current);
-  return isHere && route.length > 0 ? [current, ...route].join('#') : hash;
+  const isSameSite = new RegExp(`^http[^?]*${folder}(${settings})?$`).test(current);
+  return isSameSite && route.length > 0 ? [current, ...route].join('#') : hash;
 }
 
 /** Opens a screen and waits until it is shown; does not reload a page of the site. */

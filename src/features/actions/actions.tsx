@@ -52,8 +52,8 @@ export function Actions({
   // Answers cover something where there is no room for them: in the header and the kiosk.
   const covers = inHeader || isPaged;
   useDismiss(shown !== undefined, group, (byEscape) => {
-    const isHere = byEscape && group.current?.contains(document.activeElement);
-    if (!covers && !isHere) return;
+    const hasFocusInside = byEscape && group.current?.contains(document.activeElement);
+    if (!covers && !hasFocusInside) return;
     if (byEscape) pressed.current?.focus();
     close();
   });
