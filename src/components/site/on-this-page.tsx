@@ -7,7 +7,7 @@ interface OnThisPageProps {
   label: string;
   /** The sections of the screen: `anchorMark` marks each heading with its anchor. */
   sections: readonly { anchor: string; title: string; isFetched?: boolean }[];
-  /** Whether the list never folds, and has larger text. */
+  /** Whether the list has larger text. */
   isEasy?: boolean;
 }
 
@@ -20,20 +20,18 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
   const [open, setOpen] = useState(false);
   return (
     <nav aria-label={label} className={`print:hidden ${isEasy ? 'mt-10 text-xl' : 'mt-6'}`}>
-      {!isEasy && (
-        <div className="noscript:hidden @min-[60rem]:hidden">
-          <ToolButton
-            icon={open ? ChevronUp : ChevronDown}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            {label}
-          </ToolButton>
-        </div>
-      )}
-      <p className={`font-bold ${isEasy ? '' : folded}`}>{label}</p>
-      <div id={id} className={isEasy || open ? '@max-[60rem]:mt-2' : folded}>
+      <div className="noscript:hidden @min-[60rem]:hidden">
+        <ToolButton
+          icon={open ? ChevronUp : ChevronDown}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+        </ToolButton>
+      </div>
+      <p className={`font-bold ${folded}`}>{label}</p>
+      <div id={id} className={open ? '@max-[60rem]:mt-2' : folded}>
         <ul
           className={`grid justify-items-start gap-y-3 text-balance @min-[60rem]:-me-5 @min-[60rem]:block ${isEasy ? '' : 'text-base'}`}
         >

@@ -35,14 +35,9 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 
-const sectionClasses = 'easy-section mt-10 border-t-2 border-ink pt-7';
+const sectionClasses = 'mt-10 border-t-2 border-ink pt-7';
 
-/** Keeps a title that is beside its lines in view with them, below the header, unless the window is low (header.css). */
-const sectionTitle =
-  'self-start not-kiosk:@min-[56rem]/easy-read:[@media_screen_and_(min-height:34rem)]:sticky top-20';
-
-const sectionContent =
-  'mt-6 grid grid-cols-1 gap-8 content-start not-kiosk:@min-[56rem]/easy-read:mt-1 print:mt-6! print:block';
+const sectionContent = 'mt-6 grid grid-cols-1 gap-8 content-start print:block';
 
 function EasySectionView({
   anchor,
@@ -55,7 +50,7 @@ function EasySectionView({
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${sectionClasses} print:mt-6 print:pt-4`}>
-      <h2 id={id} className={sectionTitle} {...anchorMark(anchor)}>
+      <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
@@ -70,7 +65,11 @@ function EasySectionView({
                     key={card.id ?? card.title}
                     className="@container/easy-read border-hairline not-kiosk:not-first:border-t not-kiosk:not-first:pt-7 print:mt-5"
                   >
-                    <h3 lang={card.languages?.title} {...anchorMark(card.anchor)} className="card-title mb-3">
+                    <h3
+                      lang={card.languages?.title}
+                      {...anchorMark(card.anchor)}
+                      className="card-title mb-3 max-w-reading"
+                    >
                       <BreakableText>{card.title}</BreakableText>
                     </h3>
                     <EasyLines lines={card.lines} />
@@ -111,9 +110,7 @@ function EasyFinder() {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`print:has-[fieldset]:hidden ${sectionClasses}`}>
-      <h2 id={id} className={sectionTitle}>
-        {easyFinder.title}
-      </h2>
+      <h2 id={id}>{easyFinder.title}</h2>
       <div className={sectionContent}>
         <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
         <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
@@ -229,19 +226,18 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
       <div className="easy-read @container/easy-read page-column [--text-xl:max(1.25rem,min(1.375rem,6vw))] pt-12 pb-14 print:pt-4 print:pb-0">
         {!isPaged && heading}
         {introduction}
-        {/* In line with the text that is beside the pictures. */}
-        <div className="not-kiosk:@min-[56rem]/easy-read:ps-42">
-          {screen === 'home' && (
-            <p className="mt-6 text-xl">
-              <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
-                <BreakableText>{copy.easyHome.finderLink}</BreakableText>
-              </Link>
-            </p>
-          )}
-          {isPaged
-            ? anchored.length === 0 && buttons
-            : links.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={links} isEasy />}
-        </div>
+        {screen === 'home' && (
+          <p className="mt-6 text-xl">
+            <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
+              <BreakableText>{copy.easyHome.finderLink}</BreakableText>
+            </Link>
+          </p>
+        )}
+        {isPaged
+          ? anchored.length === 0 && buttons
+          : links.length > 0 && (
+              <OnThisPage key={screen} label={wayfinding.onThisPage} sections={links} isEasy />
+            )}
         {hasFinder && <EasyFinder />}
         {anchored.map((section) => (
           <EasySectionView key={section.anchor} {...section}>

@@ -32,6 +32,7 @@ test('every screen has an Easy read version with pictures and contents', async (
       // The lines in other languages are one idea.
       const ideas = main.locator('li:not([lang]):visible').filter({ hasNot: page.locator('a[href*="#"]') });
       await expect(ideas.filter({ hasNot: page.locator('[aria-hidden=true] svg') })).toHaveCount(0);
+      await main.getByRole('button', { name: 'On this page' }).click();
       await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')).toHaveText(
         await main.getByRole('heading', { level: 2 }).allInnerTexts(),
       );

@@ -15,8 +15,8 @@ export const easyPrograms = {
   where: 'Where: {location}',
   eventsTitle: 'Events',
   /** Appears when no event is ahead. */
-  noDates: { picture: 'calendar', text: 'There are no dates yet.' } satisfies EasyLine,
-  noEvents: [{ picture: 'calendar', text: 'We have no events right now.' }, callUs] satisfies EasyLine[],
+  noDates: { picture: 'emptyCalendar', text: 'There are no dates yet.' } satisfies EasyLine,
+  noEvents: [{ picture: 'emptyCalendar', text: 'We have no events right now.' }, callUs] satisfies EasyLine[],
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
   callToActionTitle: 'Do you want to take part?',
   callToAction: [
