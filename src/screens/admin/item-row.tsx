@@ -77,11 +77,7 @@ export function ItemRow({ ref, list, item, index, editing, isSortable }: ItemRow
                 {by < 0 ? admin.moveUp : admin.moveDown} {itsName}
               </Button>
             ))}
-          <Button
-            variant="quiet"
-            className="font-bold text-alarm"
-            onClick={() => editing.remove(item, index)}
-          >
+          <Button className="border-alarm! text-alarm!" onClick={() => editing.remove(item, index)}>
             <Trash2 aria-hidden="true" className="size-5" />
             {admin.delete} {itsName}
           </Button>
