@@ -1,6 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ItemActionProvider } from '@/components/site/item-action';
-import { ErrorScreenProvider, KioskHeaderProvider, LogoLinkProvider } from '@/components/site/site-refs';
+import {
+  ErrorScreenProvider,
+  KioskHeaderProvider,
+  LogoLinkProvider,
+  WovenProvider,
+} from '@/components/site/site-refs';
 import { DisplaySettingsProvider } from '@/features/display-settings';
 import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/features/drafts';
 import { EasyReadProvider } from '@/features/easy-read';
@@ -20,6 +25,7 @@ const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   LogoLinkProvider,
   KioskHeaderProvider,
   ErrorScreenProvider,
+  WovenProvider,
 ];
 
 /** Contains one visitor's settings, answers and text, in memory only. A new key starts a fresh visit. */

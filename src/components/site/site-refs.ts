@@ -9,3 +9,6 @@ export const [KioskHeaderProvider, useKioskHeader] = sharedState(() => createRef
 
 /** The error screen, which an unattended kiosk leaves by itself. */
 export const [ErrorScreenProvider, useErrorScreen] = sharedState(() => createRef<HTMLDivElement>());
+
+/** Whether Home's weave has woven itself for this visitor. */
+export const [WovenProvider, useWoven] = sharedState(() => ({ current: false }));

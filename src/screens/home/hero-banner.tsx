@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ReasonCards } from '@/components/site/reason-cards';
+import { useWoven } from '@/components/site/site-refs';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Hero } from '@/content/document';
@@ -26,18 +27,16 @@ const asWideAsPhones = '@max-[36rem]:text-[min(2.5rem,9.6cqi*var(--text-scale),1
 
 const kioskHero = lazyModule(() => import('./kiosk-hero'));
 
-/** Whether the weave has woven itself since the page was loaded. */
-let hasWoven = false;
-
 /** Shows the hero: the title, subtitle and image that staff edit, what visitors come for, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   const { home, reasons } = useCopy();
   const { isPaged } = useCapabilities();
   const KioskHero = useLazyModule(kioskHero, isPaged);
-  const [weaves] = useState(!hasWoven);
+  const [woven] = useWoven();
+  const [weaves] = useState(!woven.current);
   useEffect(() => {
-    hasWoven = true;
-  }, []);
+    woven.current = true;
+  }, [woven]);
   const { support, story } = home.heroActions;
   const actions = (
     <Actions
