@@ -68,6 +68,12 @@ export default function AdminScreen() {
               {banner.title}
             </h1>
             <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
+            {!canEditInPlace && (
+              <section className="mt-4 max-w-reading border-s-4 border-primary ps-5">
+                <h2 className="card-title">{banner.samples.title}</h2>
+                <p className="mt-1 text-base">{banner.samples.text}</p>
+              </section>
+            )}
             <div className="mt-6">
               <Tabs
                 selected={selected}
@@ -82,12 +88,6 @@ export default function AdminScreen() {
             {canSaveFiles && <ContentFileSection />}
             <LanguageChoice value={tag} onChange={setTag} />
             {canEditInPlace && <ReadySection onOpen={openForm} />}
-            {!canEditInPlace && (
-              <section className="max-w-reading border-s-4 border-primary ps-5">
-                <h2 className="card-title">{banner.samples.title}</h2>
-                <p className="mt-2 text-base">{banner.samples.text}</p>
-              </section>
-            )}
           </div>
         </div>
       </div>
