@@ -156,7 +156,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
 
   const readingHelp = (ref?: Ref<HTMLButtonElement>) => (
     <>
-      <DisplaySettingsButton ref={ref} onClick={openSettings} className="header-help-item noscript:hidden" />
+      <DisplaySettingsButton
+        ref={ref}
+        onClick={openSettings}
+        className="header-help-item noscript:hidden @max-[17rem]:hidden"
+      />
       <EasyReadButton className="header-help-item noscript:hidden" />
       <LanguageSwitch
         lists="others"
@@ -232,7 +236,9 @@ export function Header({ onSkip, tools }: HeaderProps) {
             </HeaderButton>
           </div>
           {open && !helpInView && (
-            <div className="header-help w-full flex-wrap ps-menu @min-bar:hidden">{readingHelp()}</div>
+            <div className="header-help w-full flex-wrap justify-start! gap-x-6! ps-menu @min-bar:hidden">
+              {readingHelp()}
+            </div>
           )}
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
           <div
@@ -245,7 +251,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             onClick={openSettings}
             isIcon
             tabIndex={-1}
-            className={`@max-[76rem]:hidden noscript:hidden print:hidden ${helpInView ? 'invisible focus:visible' : ''}`}
+            className={`me-1 @max-[76rem]:hidden noscript:hidden print:hidden ${helpInView ? 'invisible focus:visible' : ''}`}
           />
           <div
             className={`w-full @max-bar:ps-menu @min-[76rem]:me-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}

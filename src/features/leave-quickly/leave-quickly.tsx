@@ -55,7 +55,7 @@ export function LeaveLink({ className, short }: LeaveLinkProps) {
       {short && (
         <LogOut
           aria-hidden="true"
-          className="size-5 max-w-[24px] shrink-0 @min-[17rem]:@max-[36rem]:hidden @min-bar:hidden rtl:-scale-x-100"
+          className="size-5 shrink-0 @max-[17rem]:max-w-[24px] @min-[17rem]:@max-[36rem]:hidden @min-bar:hidden rtl:-scale-x-100"
         />
       )}
       <span className={short ? 'hidden @min-[76rem]:inline' : ''}>{leaveQuickly.button}</span>
