@@ -42,7 +42,7 @@ const setups: KioskSetup[] = [
   ...turns,
   ...counted.map((display) => ({ ...display, lowerEdgeMm: 750, text: '100' }) as const),
 ].map((setup) => ({
-  // A page that is half empty cuts a block, but cards end with padding (src/features/kiosk/dock/page-breaks.ts).
+  // A page cuts no card that fits on one (src/features/kiosk/dock/page-breaks.ts).
   mostEmpty: 3 / 5,
   firstPages: 1,
   ...fewLines.find(({ inches, text }) => inches === setup.inches && text === setup.text),

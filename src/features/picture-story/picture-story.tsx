@@ -13,6 +13,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { usePrintAlone } from '@/host/use-print';
 import { anchorMark } from '@/lib/anchors';
 import { keysOf } from '@/lib/keys-of';
+import { pageItem } from '@/lib/page-item';
 import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
@@ -42,7 +43,7 @@ function Step({ number, step: { picture, alt, lines } }: { number: number; step:
           <Picture id={picture} className={pictureSize} />
         </div>
       </div>
-      <div className="grid content-start gap-1">
+      <div className="grid content-start gap-1 compact:gap-0">
         {lines.map((line) => {
           const fact = typeof line === 'string' ? undefined : line.fact;
           const text = typeof line === 'string' ? line : foundation[line.fact];
@@ -93,7 +94,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
       </p>
       <ol className={steps}>
         {items.map((item, index) => (
-          <li key={item.alt} className="@container">
+          <li key={item.alt} {...pageItem(`${index + 1} · ${title}`)} className="@container">
             <Step number={index + 1} step={item} />
           </li>
         ))}

@@ -20,7 +20,7 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element, scro
   const sticky = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
   const top = dialog.getBoundingClientRect().top + dialog.clientTop + sticky;
   const height = bar.getBoundingClientRect().top - top;
-  const blocks = measureBlocks(dialog.children, top - dialog.scrollTop, height);
+  const blocks = measureBlocks(dialog.children, top - dialog.scrollTop);
   const { pages, index, mostScrolled } = findPages(blocks, height, 0, scrolled);
   const page = pages[index];
   const contentEnd = Math.max(...blocks.whole.map(({ bottom }) => bottom));

@@ -1,5 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { formFields } from '@/lib/controls';
+import { pageItemName } from '@/lib/page-item';
 import type { Block, Extent } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
@@ -19,17 +20,13 @@ export interface Blocks {
   readonly headings: readonly Heading[];
 }
 
-const HEADINGS = 'h1, h2, h3';
+const HEADINGS = 'h1, h2, h3, legend';
 
 /** The containers that headings name; a heading names the nearest one around it. */
-const SCOPES = 'li, article, section, main';
+const SCOPES = 'fieldset, li, article, section, main';
 
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
-
-/** The share of the view that one block takes, also with `break-inside: avoid`; the parts of a larger one count, too. */
-const SMALL = 1 / 16;
-const SMALL_IF_AVOIDED = 1 / 3;
 
 /** The share of a line's height above its letters; below, there is less room under letters such as g. */
 const LEADING = 1 / 8;
@@ -41,9 +38,8 @@ const hasText = (node: Node): node is Text => node instanceof Text && node.data.
  * paper (`break-inside` and `break-after: avoid`).
  *
  * @param origin where what is scrolled begins, in pixels from the top of the display
- * @param height of the view, in pixels
  */
-export function measureBlocks(roots: Iterable<Element>, origin: number, height: number): Blocks {
+export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks {
   const whole: Block[] = [];
   const headings: Heading[] = [];
   const withNext: Extent[] = [];
@@ -72,47 +68,30 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
     return secondLast?.top;
   }
 
-  function visitHeading(element: Element): Extent {
-    const extent = toExtent(element.getBoundingClientRect());
-    const scope = element.closest(SCOPES) ?? element;
-    headings.push({
-      ...extent,
-      tag: element.localName,
-      readName: () => computeAccessibleName(element),
-      scope,
-      scopeEnd: scope.getBoundingClientRect().bottom - origin,
-    });
-    return extent;
-  }
-
-  /** Finds the headings within a block. A block that ends with one must not end a page. */
-  function visitHeadings(block: Element, { top, bottom }: Extent) {
-    for (const element of block.querySelectorAll(HEADINGS)) {
-      const heading = visitHeading(element);
-      if (heading.bottom > bottom - (heading.bottom - heading.top)) withNext.push({ top, bottom });
-    }
-  }
-
   function visit(element: Element) {
     const first = whole.length;
-    const { display, visibility, position, clipPath, breakInside, breakAfter, borderRadius } =
-      getComputedStyle(element);
+    const { display, visibility, position, breakInside, breakAfter } = getComputedStyle(element);
     const children = [...element.childNodes];
     const box = element.getBoundingClientRect();
     const extent = toExtent(box);
     const isText = children.some(hasText);
     if (display !== 'contents') {
-      // Skips what sticks to an edge, which does not scroll, and text for screen readers alone, which is clipped.
-      if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
+      // Skips what takes no room: what sticks to an edge does not scroll, and text for screen readers alone is out of the flow.
+      if (box.height === 0 || visibility !== 'visible' || ['sticky', 'absolute', 'fixed'].includes(position))
         return;
       // Skips elements that only decorate.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
-      const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_IF_AVOIDED : SMALL) * height;
-      const isSolid = isSmall || element.matches(SOLID);
-      if (isSolid) whole.push({ ...extent, isSolid });
-      if (breakAfter === 'avoid' && (isSmall || !isText)) withNext.push(extent);
-      if (element.matches(HEADINGS)) visitHeading(element);
-      if (isSmall || element.localName === 'svg') return visitHeadings(element, extent);
+      if (element.matches(SOLID)) whole.push({ ...extent, isSolid: true });
+      if (breakAfter === 'avoid' && !isText) withNext.push(extent);
+      const name = pageItemName(element);
+      if (name ?? element.matches(HEADINGS)) {
+        const scope = element.closest(SCOPES) ?? element;
+        const scopeEnd = toExtent(scope.getBoundingClientRect()).bottom;
+        const readName = () => name ?? computeAccessibleName(element);
+        const bottom = name ? extent.top + 1 : extent.bottom;
+        headings.push({ top: extent.top, bottom, tag: element.localName, readName, scope, scopeEnd });
+      }
+      if (element.localName === 'svg') return;
     }
     // Skips what is folded, which also has a size.
     const isFolded = element instanceof HTMLDetailsElement && !element.open;
@@ -125,20 +104,23 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
       if (breakAfter === 'avoid') withNext.push({ ...extent, top: pair ?? extent.top });
     }
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
-      const contents = whole.slice(first);
-      // A card, which alone has round corners, is as high as its border, and any other block as its content.
-      const isCard = borderRadius !== '0px' || contents.length === 0;
-      const top = isCard ? extent.top : Math.min(...contents.map((block) => block.top));
-      const bottom = isCard ? extent.bottom : Math.max(...contents.map((block) => block.bottom));
+      const clip = (block: Block) => ({
+        ...block,
+        top: Math.max(block.top, extent.top),
+        bottom: Math.min(block.bottom, extent.bottom),
+      });
+      const contents = whole.splice(first).map(clip);
+      whole.push(...contents);
+      // An item is as high as its border, and a paragraph as its lines.
+      const isItem = breakInside === 'avoid' || contents.length === 0;
+      const top = isItem ? extent.top : Math.min(...contents.map((block) => block.top));
+      const bottom = isItem ? extent.bottom : Math.max(...contents.map((block) => block.bottom));
       whole.push({ top, bottom });
       // No page ends or begins with its padding alone.
       const solid = contents.filter((block) => block.isSolid);
-      const [begun, rest] = [
-        Math.min(...solid.map((block) => block.bottom)),
-        Math.max(...solid.map((block) => block.top)),
-      ];
-      if (solid.length > 0)
-        whole.push({ top, bottom: begun, isSolid: true }, { top: rest, bottom, isSolid: true });
+      const begun = Math.min(bottom, ...solid.map((block) => block.bottom));
+      const rest = Math.max(top, ...solid.map((block) => block.top));
+      whole.push({ top, bottom: begun, isSolid: true }, { top: rest, bottom, isSolid: true });
     }
   }
   for (const root of roots) visit(root);
@@ -149,9 +131,9 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
     const following = blocks.filter((block) => block.top >= bottom - 1);
     const first = Math.min(...following.map((block) => block.top));
     const next = following.filter((block) => block.top <= first + 1);
-    whole.push(...next.map((block) => ({ top, bottom: block.bottom })));
+    whole.push(...next.map((block) => ({ top, bottom: block.bottom, isJoined: true })));
     const begun = Math.min(...following.map((block) => block.bottom));
-    if (first < Number.POSITIVE_INFINITY) whole.push({ top, bottom: begun, isSolid: true });
+    if (first < Number.POSITIVE_INFINITY) whole.push({ top, bottom: begun, isSolid: true, isJoined: true });
   }
   return { whole, headings };
 }

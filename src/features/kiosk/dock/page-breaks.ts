@@ -8,6 +8,8 @@ export interface Extent {
 export interface Block extends Extent {
   /** Whether a cut would look broken: in a line, a picture, a control, or a heading without the beginning of its content. */
   readonly isSolid?: boolean;
+  /** Whether it is a heading with what follows. */
+  readonly isJoined?: boolean;
 }
 
 /** A block that ends this close to an edge only missed it by rounding. */
@@ -23,32 +25,36 @@ export function freeAbove(blocks: readonly Block[], end: number): number {
   return cut ? freeAbove(blocks, cut.top) : end;
 }
 
-/** The share of a page that has to be filled before a section or a larger block moves to the next one whole. */
+/** The share of a page that has to be filled before what follows moves to the next one whole. */
 export const LEAST_FILLED = 1 / 2;
 
 /** The share of a page that has to be new: two lines take more. */
 const SMALLEST_CUT = 1 / 8;
 
 /**
- * Finds where a page ends: above the first block that does not fit whole. If that would leave half of the page empty, it cuts
- * blocks, but nothing solid.
+ * Finds where a page ends: above the first block that does not fit whole. If a page has no room for a heading with what
+ * follows, it ends between them where that leaves it filled. Only what is higher than a page is cut, but nothing solid in it.
  *
  * @param blocks may contain one another, or be side by side
  * @param start where the page begins, in pixels
  * @param height of the page, in pixels
+ * @param most the height of a page that has no name above it
  * @returns more than `start`
  */
-export function endOfPage(blocks: readonly Block[], start: number, height: number): number {
-  const following = blocks.filter(({ top, bottom }) => top > start + ROUNDING_PX && bottom - top <= height);
+export function endOfPage(blocks: readonly Block[], start: number, height: number, most = height): number {
+  const following = blocks.filter(({ top, bottom }) => top >= start - ROUNDING_PX && bottom - top <= most);
   const solid = following.filter(({ isSolid }) => isSolid);
-  const small = following.filter(({ top, bottom }) => bottom - top <= LEAST_FILLED * height);
-  for (const whole of [following, [...small, ...solid]]) {
+  const items = following.filter(({ isJoined }) => !isJoined);
+  const small = [...solid, ...following.filter(({ top, bottom }) => bottom - top <= LEAST_FILLED * height)];
+  for (const [whole, least] of [
+    [following, SMALLEST_CUT],
+    [items, LEAST_FILLED],
+    [small, LEAST_FILLED],
+    [solid, SMALLEST_CUT],
+  ] as const) {
     const end = freeAbove(whole, start + height);
-    const shown = blocks.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + ROUNDING_PX);
-    if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
+    if (end >= start + least * height) return end;
   }
-  const cutting = freeAbove(solid, start + height);
-  if (cutting >= start + SMALLEST_CUT * height) return cutting;
   // Lines of adjacent columns overlap, so there may be no free edge. The next page then begins with the lines that the edge
   // cuts.
   const cut = solid.filter((block) => isCutAt(block, start + height));
@@ -57,9 +63,9 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
 }
 
 /** Returns where the page after one begins, which is never if the rest fits on that one. */
-export function startAfter(blocks: readonly Block[], start: number, height: number): number {
+export function startAfter(blocks: readonly Block[], start: number, height: number, most = height): number {
   if (blocks.every(({ bottom }) => bottom <= start + height + ROUNDING_PX)) return Number.POSITIVE_INFINITY;
-  const end = endOfPage(blocks, start, height);
+  const end = endOfPage(blocks, start, height, most);
   const isCut = blocks.some((block) => isCutAt(block, end));
   // Skips the gap before the first block of a page.
   return isCut ? end : Math.min(...blocks.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));

@@ -56,7 +56,7 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
   const belowName = (start: number) => nameHeight + Math.min(MARGIN / 2, margin(start));
   /** Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. */
   const nextStart = (start: number, room: number): number => {
-    const next = startAfter(blocks.whole, start, height - room);
+    const next = startAfter(blocks.whole, start, height - room, height);
     if (position > start && position < next) return position;
     const [section] = sectionAt(blocks, next);
     if (!section) return next;
@@ -69,7 +69,11 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
   const names = (start: number) => {
     if (isAnyPosition(start)) return [];
     const going = continuedAt(blocks, start);
-    return going.length > 0 ? going : sectionAt(blocks, start);
+    if (going.length > 0) return going;
+    // The section need not be named where the card that begins the page would then not fit.
+    const begun = blocks.whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
+    const [most, named] = [start + height - margin(start), start + height - belowName(start)];
+    return begun.some(({ bottom }) => bottom > named && bottom <= most) ? [] : sectionAt(blocks, start);
   };
   const above = (start: number) => (names(start).length > 0 ? belowName(start) : margin(start));
   const heightAt = (start: number) => height - above(start);

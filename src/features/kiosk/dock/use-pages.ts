@@ -51,7 +51,7 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   // Ends above what the guide says.
   const bottom = dock.current.getBoundingClientRect().top - rootSize('--caption-height');
   const { scrollTop } = document.documentElement;
-  const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop, bottom - top);
+  const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop);
   return {
     ...findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop),
     blocks,

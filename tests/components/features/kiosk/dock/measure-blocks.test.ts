@@ -7,7 +7,7 @@ function linesOnPage(html: string, height: number, line = 40) {
   document.body.innerHTML = `<main style="font-size: 20px; line-height: ${line}px; white-space: pre-line">${html}</main>`;
   const main = document.querySelectorAll('main');
   const top = main[0]?.getBoundingClientRect().top ?? 0;
-  const { whole } = measureBlocks(main, top, height * line);
+  const { whole } = measureBlocks(main, top);
   return Math.round(endOfPage(whole, 0, height * line) / line);
 }
 
@@ -16,6 +16,12 @@ test('no line of a paragraph stands alone on a page', () => {
   expect(linesOnPage(paragraph(8), 6.5)).toBe(6);
   expect(linesOnPage(paragraph(7), 6.5)).toBe(5);
   expect(linesOnPage(paragraph(4) + paragraph(8), 5.5)).toBe(4);
+});
+
+test('a group is named by its legend, and a step by its number', () => {
+  document.body.innerHTML = `<main><fieldset><legend>Color</legend></fieldset><span data-page-item="4">4</span></main>`;
+  const { headings } = measureBlocks(document.querySelectorAll('main'), 0);
+  expect(headings.map(({ readName }) => readName())).toEqual(['Color', '4']);
 });
 
 test('what may not leave a paragraph takes its last two lines along', () => {

@@ -11,11 +11,11 @@ const card = (top: number, lines: number): Block[] => [
   ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), isSolid: true })),
 ];
 
-test('a block is cut rather than half of a page left empty', () => {
+test('only a block that is higher than a page is cut', () => {
   const tall = [...card(0, 5), ...card(300, 20)];
-  expect(endOfPage(tall, 0, HEIGHT)).toBe(1000);
-  const high = [...card(0, 12), ...card(600, 20)];
-  expect(endOfPage(high, 0, HEIGHT)).toBe(600);
+  expect(endOfPage(tall, 0, HEIGHT)).toBe(300);
+  const higher = [...card(0, 5), ...card(300, 30)];
+  expect(endOfPage(higher, 0, HEIGHT)).toBe(1000);
   // But a picture is not.
   expect(endOfPage([from(0, 280), { ...from(300, 800), isSolid: true }], 0, HEIGHT)).toBe(300);
 });
@@ -38,7 +38,7 @@ const layouts = fc
     });
   });
 
-test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no card that fits on one unless half of it were empty', () => {
+test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no card that fits on one unless little is above it', () => {
   fc.assert(
     fc.property(layouts, fc.integer({ min: 200, max: 1500 }), (cards, height) => {
       const blocks = cards.flat();
@@ -53,12 +53,12 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
         const isShown = ({ top, bottom }: Block) =>
           starts.some((start) => top >= start - 1 && bottom <= start + height + 1);
         expect(lines.every(isShown)).toBe(true);
-        // What is on its page before it fills half of that.
+        // What is on its page before it fills an eighth of that.
         const start = starts.findLast((each) => whole && each < whole.top + 1) ?? 0;
         const before = blocks
           .map(({ bottom }) => bottom)
           .filter((bottom) => whole && bottom <= whole.top + 1);
-        const isFilled = Math.max(0, ...before) >= start + height / 2;
+        const isFilled = Math.max(0, ...before) >= start + height / 8;
         if (whole && whole.bottom - whole.top <= height && isFilled) expect(isCut(whole)).toBe(false);
       }
     }),

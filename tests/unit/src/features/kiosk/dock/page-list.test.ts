@@ -40,8 +40,7 @@ test('a page begins with a margin above what did not fit, where there is a gap',
 test('a scroll position may be off by a pixel; one in between begins a page, and has a nearest one', () => {
   expect(find(cards, [], 989)).toMatchObject({ index: 1, pages: { length: 3 } });
   const between = find(cards, [], 500);
-  // What fits whole would fill less than half of it, so it cuts the next card.
-  expect(between.pages.map(({ scroll }) => scroll)).toEqual([0, 500, 1488]);
+  expect(between.pages.map(({ scroll }) => scroll)).toEqual([0, 500, 988, 1900]);
   expect(between).toMatchObject({ index: 1, nearest: { scroll: 988 } });
 });
 
