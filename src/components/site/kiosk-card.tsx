@@ -4,21 +4,22 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/fill';
 
-/** Two columns, where the section is wide and the display has room for many lines. */
+/** Two columns, where the card is wide and the display has room for many lines. */
 const inColumns =
-  'not-compact:@min-[34rem]:grid-cols-2 not-compact:@min-[34rem]:grid-rows-[auto_auto_1fr] @min-[50rem]:grid-cols-2 @min-[50rem]:grid-rows-[auto_auto_1fr]';
-const secondColumn = 'not-compact:@min-[34rem]:[grid-area:1/2/span_3] @min-[50rem]:[grid-area:1/2/span_3]';
+  'not-compact:@min-[32rem]:grid-cols-2 not-compact:@min-[32rem]:grid-rows-[auto_auto_1fr] @min-[48rem]:grid-cols-2 @min-[48rem]:grid-rows-[auto_auto_1fr]';
+const secondColumn = 'not-compact:@min-[32rem]:[grid-area:1/2/span_3] @min-[48rem]:[grid-area:1/2/span_3]';
 
 /** Elsewhere, the details are folded, so that more cards fit on a page. */
-const folded = '@max-[34rem]:hidden compact:@max-[50rem]:hidden';
-const foldButton = 'not-compact:@min-[34rem]:hidden @min-[50rem]:hidden';
+const folded = '@max-[32rem]:hidden compact:@max-[48rem]:hidden';
+const foldButton = 'not-compact:@min-[32rem]:hidden @min-[48rem]:hidden';
 
 /** A narrow card folds a second button, too, so that the fold button keeps its word. */
-const foldedButton = 'compact:@max-[26rem]:hidden';
+const foldedButton = 'compact:@max-[25rem]:hidden';
 const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3em,1.6cqi,0.6em)]';
 
-/** A list of such cards. */
+/** A list of such cards, below each other, and of those with little in them, side by side where they fit. */
 export const kioskCards = 'grid gap-3';
+export const kioskCardsInRows = `${kioskCards} grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least-card,13rem)),1fr))]`;
 
 interface KioskCardProps {
   /** The words of the button that unfolds the details. */
@@ -59,47 +60,49 @@ export function KioskCard({
       className={`ms-auto ${foldButton}`}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className={buttons ? '@max-[17rem]:hidden' : ''}>{copy.text}</span>
+      <span className={buttons ? '@max-[16rem]:hidden' : ''}>{copy.text}</span>
       <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
     </Button>
   );
   return (
-    <li
-      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 tight:leading-[1.12] tight:[--button-block:2px] break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
-    >
-      {/* Large text moves the button below. */}
-      <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
-        <div className={buttons ? 'contents' : 'flex-[1_1_60%]'}>
-          <div className="flex flex-wrap items-center gap-x-3">
-            {/* Moves a note below that does not fit beside a title of one line. */}
-            <div className="flex flex-auto items-center gap-x-3">
-              <div className="tight:hidden empty:hidden">
-                {mark}
-                {icon && (
-                  <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
-                    <Icon id={icon} className="size-3/5" />
-                  </span>
-                )}
+    <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card [--gutter:--spacing(4)] tight:[--card-space:6px]">
+      <div
+        className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 tight:leading-[1.12] tight:[--button-block:2px] ${inColumns}`}
+      >
+        {/* Large text moves the button below. */}
+        <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
+          <div className={buttons ? 'contents' : 'flex-[1_1_60%]'}>
+            <div className="flex flex-wrap items-center gap-x-3">
+              {/* Moves a note below that does not fit beside a title of one line. */}
+              <div className="flex flex-auto items-center gap-x-3">
+                <div className="tight:hidden empty:hidden">
+                  {mark}
+                  {icon && (
+                    <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
+                      <Icon id={icon} className="size-3/5" />
+                    </span>
+                  )}
+                </div>
+                <div className="flex-1">{heading}</div>
               </div>
-              <div className="flex-1">{heading}</div>
+              {note}
             </div>
-            {note}
+            <div>{children}</div>
           </div>
-          <div>{children}</div>
+          {!buttons && fold}
         </div>
-        {!buttons && fold}
+        {buttons && (
+          <div className={buttonRow}>
+            <div className="flex-1">{buttons(isOpen ? '' : foldedButton)}</div>
+            {fold}
+          </div>
+        )}
+        {details && (
+          <div id={id} className={`${isOpen ? '' : folded} ${secondColumn}`}>
+            {details}
+          </div>
+        )}
       </div>
-      {buttons && (
-        <div className={buttonRow}>
-          <div className="flex-1">{buttons(isOpen ? '' : foldedButton)}</div>
-          {fold}
-        </div>
-      )}
-      {details && (
-        <div id={id} className={`${isOpen ? '' : folded} ${secondColumn}`}>
-          {details}
-        </div>
-      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { kioskCards } from '@/components/site/kiosk-card';
+import { kioskCardsInRows } from '@/components/site/kiosk-card';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { useToday } from '@/components/site/today';
@@ -21,7 +21,7 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
-        <ul className={`${isPaged ? kioskCards : 'ruled-list'} ${className}`}>
+        <ul className={`${isPaged ? kioskCardsInRows : 'ruled-list'} ${className}`}>
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
@@ -64,10 +64,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
                   {noneAhead.text}
                 </span>{' '}
                 {hasPrograms && (
-                  <Link
-                    to={{ hash: programsAnchor }}
-                    className="text-link in-data-few-lines:hidden print:hidden"
-                  >
+                  <Link to={{ hash: programsAnchor }} className="text-link print:hidden">
                     {noneAhead.link}
                   </Link>
                 )}
@@ -83,9 +80,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               </div>
             )}
           </div>
-          {ahead.length === 0 && (
-            <h3 className="not-kiosk:mt-10 in-data-few-lines:hidden">{noneAhead.past}</h3>
-          )}
+          {ahead.length === 0 && <h3 className="not-kiosk:mt-10 tight:hidden">{noneAhead.past}</h3>}
           <EventRows
             events={ahead.length > 0 ? ahead : over}
             className={isPaged ? 'mt-1' : 'mt-6 print:mt-3'}
