@@ -46,7 +46,7 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   return (
     <Section anchor="focus" background="deep" title={about.focus.title}>
       <ul
-        className={`grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 ${isPaged ? '@min-[74rem]:grid-cols-3 @min-[74rem]:gap-x-8' : ''}`}
+        className={`grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 ${isPaged ? '@min-[74rem]:grid-cols-4 @min-[74rem]:gap-x-8' : ''}`}
       >
         {areas.map((area) => (
           // Avoids flex, with which Chromium would move the whole list to the next page of a printout.

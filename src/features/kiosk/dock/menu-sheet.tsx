@@ -72,7 +72,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           linkClassName={`${buttonClasses('secondary')} px-[0.5em]! ${current}`}
           currentMark={currentMark}
         />
-        <CrisisCall className="grow not-compact:basis-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! text-start text-xl compact:text-base font-bold" />
+        <CrisisCall className="grow not-compact:basis-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! text-start text-xl compact:text-base tight:text-[min(1em,3.7vw)]! font-bold" />
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
