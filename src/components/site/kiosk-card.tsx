@@ -19,7 +19,7 @@ const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3e
 
 /** A list of such cards, below each other, and of those with little in them, side by side where they fit. */
 export const kioskCards = 'grid gap-3';
-export const kioskCardsInRows = `${kioskCards} grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least-card,13rem)),1fr))]`;
+export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least-card,13rem)),1fr))]`;
 
 interface KioskCardProps {
   /** The words of the button that unfolds the details. */

@@ -42,7 +42,7 @@ const hasText = (node: Node): node is Text => node instanceof Text && node.data.
 export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks {
   const whole: Block[] = [];
   const headings: Heading[] = [];
-  const withNext: Extent[] = [];
+  const withNext: Block[] = [];
   const range = document.createRange();
   const toExtent = ({ top, bottom }: DOMRect) => ({ top: top - origin, bottom: bottom - origin });
 
@@ -82,7 +82,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
       // Skips elements that only decorate.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
       if (element.matches(SOLID)) whole.push({ ...extent, isSolid: true });
-      if (breakAfter === 'avoid' && !isText) withNext.push(extent);
+      if (breakAfter === 'avoid' && !isText) withNext.push({ ...extent, isJoined: true });
       const name = pageItemName(element);
       if (name ?? element.matches(HEADINGS)) {
         const scope = element.closest(SCOPES) ?? element;
@@ -101,7 +101,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
     }
     if (isText) {
       const pair = keepPairs(whole.slice(first));
-      if (breakAfter === 'avoid') withNext.push({ ...extent, top: pair ?? extent.top });
+      if (breakAfter === 'avoid') withNext.push({ ...extent, top: pair ?? extent.top, isJoined: !pair });
     }
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
       const clip = (block: Block) => ({
@@ -127,13 +127,13 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
 
   // Joins a heading to the whole of what follows, or only to its beginning where the whole is too high for a page.
   const blocks = [...whole];
-  for (const { top, bottom } of withNext) {
+  for (const { top, bottom, isJoined } of withNext) {
     const following = blocks.filter((block) => block.top >= bottom - 1);
     const first = Math.min(...following.map((block) => block.top));
     const next = following.filter((block) => block.top <= first + 1);
-    whole.push(...next.map((block) => ({ top, bottom: block.bottom, isJoined: true })));
+    whole.push(...next.map((block) => ({ top, bottom: block.bottom, isJoined })));
     const begun = Math.min(...following.map((block) => block.bottom));
-    if (first < Number.POSITIVE_INFINITY) whole.push({ top, bottom: begun, isSolid: true, isJoined: true });
+    if (first < Number.POSITIVE_INFINITY) whole.push({ top, bottom: begun, isSolid: true, isJoined });
   }
   return { whole, headings };
 }
