@@ -105,7 +105,7 @@ export function PageBanner({
             </ul>
           )}
         </div>
-        <Scene name={scene} className={`w-full max-w-120 ${isBrief ? 'hidden @min-[36rem]:block' : ''}`} />
+        <Scene name={scene} className={`w-full max-w-120 ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
       </div>
       <div id={firstViewEndId} className="border-t-2 border-ink print:hidden" />
     </div>

@@ -17,7 +17,7 @@ import { calendarCode } from './calendar-event';
 
 /** The columns for the date, the event, and on a wide screen its buttons. */
 const columns =
-  '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_fit-content(17rem)]';
+  '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_17rem]';
 
 /** An event with its date, time, location and button (specification, section 2), or that it is over, and no button. */
 export function EventItem({ event }: { event: CommunityEvent }) {
