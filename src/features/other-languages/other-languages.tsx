@@ -14,7 +14,7 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const kioskColumns =
-  'mt-1 break-inside-avoid compact:leading-tight compact:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
+  'mt-1 break-inside-avoid compact:leading-tight grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
 
 interface LanguageLine {
