@@ -28,12 +28,16 @@ export function freeAbove(blocks: readonly Block[], end: number): number {
 /** The share of a page that has to be filled before what follows moves to the next one whole. */
 export const LEAST_FILLED = 1 / 2;
 
+/** The share of a page that has to be filled before an item that fits on one moves to the next whole, however high it is. */
+const LEAST_BEFORE_ITEM = 2 / 5;
+
 /** The share of a page that has to be new: two lines take more. */
 const SMALLEST_CUT = 1 / 8;
 
 /**
  * Finds where a page ends: above the first block that does not fit whole. If a page has no room for a heading with what
- * follows, it ends between them where that leaves it filled. Only what is higher than a page is cut, but nothing solid in it.
+ * follows, it ends between them where that leaves it filled. What is higher than half a page is cut if little would be above it,
+ * but nothing solid.
  *
  * @param blocks may contain one another, or be side by side
  * @param start where the page begins, in pixels
@@ -47,7 +51,7 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
   const items = following.filter(({ isJoined }) => !isJoined);
   const small = [...solid, ...following.filter(({ top, bottom }) => bottom - top <= LEAST_FILLED * height)];
   for (const [whole, least] of [
-    [following, SMALLEST_CUT],
+    [following, LEAST_BEFORE_ITEM],
     [items, LEAST_FILLED],
     [small, LEAST_FILLED],
     [solid, SMALLEST_CUT],

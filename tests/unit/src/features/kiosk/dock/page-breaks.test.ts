@@ -11,9 +11,11 @@ const card = (top: number, lines: number): Block[] => [
   ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), isSolid: true })),
 ];
 
-test('only a block that is higher than a page is cut', () => {
-  const tall = [...card(0, 5), ...card(300, 20)];
-  expect(endOfPage(tall, 0, HEIGHT)).toBe(300);
+test('a block is cut if it is higher than a page, or if more than three fifths of the page would be empty', () => {
+  const tall = [...card(0, 9), ...card(430, 20)];
+  expect(endOfPage(tall, 0, HEIGHT)).toBe(430);
+  const little = [...card(0, 5), ...card(300, 20)];
+  expect(endOfPage(little, 0, HEIGHT)).toBe(1000);
   const higher = [...card(0, 5), ...card(300, 30)];
   expect(endOfPage(higher, 0, HEIGHT)).toBe(1000);
   // But a picture is not.
@@ -53,12 +55,12 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
         const isShown = ({ top, bottom }: Block) =>
           starts.some((start) => top >= start - 1 && bottom <= start + height + 1);
         expect(lines.every(isShown)).toBe(true);
-        // What is on its page before it fills an eighth of that.
+        // What is on its page before it fills two fifths of that.
         const start = starts.findLast((each) => whole && each < whole.top + 1) ?? 0;
         const before = blocks
           .map(({ bottom }) => bottom)
           .filter((bottom) => whole && bottom <= whole.top + 1);
-        const isFilled = Math.max(0, ...before) >= start + height / 8;
+        const isFilled = Math.max(0, ...before) >= start + (height * 2) / 5;
         if (whole && whole.bottom - whole.top <= height && isFilled) expect(isCut(whole)).toBe(false);
       }
     }),
