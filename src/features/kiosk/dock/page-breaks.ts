@@ -36,8 +36,8 @@ const SMALLEST_CUT = 1 / 8;
 
 /**
  * Finds where a page ends: above the first block that does not fit whole. If a page has no room for a heading with what
- * follows, it ends between them where that leaves it filled. What is higher than half a page is cut if little would be above it,
- * but nothing solid.
+ * follows, it ends between them where that leaves it filled. What is higher than half a page is cut if little would be above
+ * it, but nothing solid.
  *
  * @param blocks may contain one another, or be side by side
  * @param start where the page begins, in pixels
