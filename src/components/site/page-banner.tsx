@@ -23,14 +23,14 @@ export interface ScreenSection {
 const MANY = 5;
 
 const besideScene =
-  '@min-[36rem]:grid-cols-[7fr_5fr] @min-[60rem]:gap-x-16 print:block print:pt-4 print:pb-1';
+  '@min-[36rem]:grid-cols-[7fr_5fr] @min-[60rem]:gap-x-16 @min-[62rem]:grid-cols-[2fr_1fr] print:block print:pt-4 print:pb-1';
 
 interface PageBannerProps {
   title: string;
   text: ReactNode;
   /** The picture of people that gives this screen its own face. */
   scene: SceneName;
-  /** Whether what follows must be in the first view. It then begins earlier, and a narrow window leaves out the picture. */
+  /** Whether a narrow window leaves out the picture, because what follows must be in the first view. */
   isBrief?: boolean;
   sectionsLabel: string;
   sections: readonly ScreenSection[];
@@ -83,9 +83,7 @@ export function PageBanner({
   }
   return (
     <div className="@container">
-      <div
-        className={`page-column grid items-start gap-x-10 gap-y-6 pt-10 pb-8 ${isBrief ? '@min-[62rem]:grid-cols-[2fr_1fr]' : ''} ${besideScene}`}
-      >
+      <div className={`page-column grid items-start gap-x-10 gap-y-6 pt-10 pb-8 ${besideScene}`}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p className="max-w-reading mt-5 text-xl text-balance text-ink-soft">{text}</p>
