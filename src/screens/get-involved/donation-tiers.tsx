@@ -52,7 +52,7 @@ interface DonationTiersProps {
 /** The tiers and the custom amount (specification, section 9). */
 export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps) {
   const { getInvolved } = useCopy(screensCopy);
-  const { title, text, payments, empty, customTitle, customAction } = getInvolved.donate;
+  const { title, text, empty, customTitle, customAction } = getInvolved.donate;
   const { isPaged } = useCapabilities();
   return (
     <Section
@@ -77,7 +77,6 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
           </div>
         </Card>
       </ul>
-      {gifts.length > 0 && <p className="mt-5">{payments}</p>}
       {note && <p className="max-w-reading mt-5 whitespace-pre-line">{note}</p>}
     </Section>
   );
