@@ -44,8 +44,8 @@ function useHeaderHeights(
   useEffect(() => {
     if (!help.current || !header.current) return undefined;
     const observer = new IntersectionObserver(
-      ([row]) => setHelpInView(!row || row.intersectionRatio > 0.9),
-      // Larger text pushes part of the row into view for a moment.
+      // Takes the last of several changes. Larger text pushes part of the row into view for a moment.
+      (changes) => setHelpInView((changes.at(-1)?.intersectionRatio ?? 1) > 0.9),
       { threshold: 0.9 },
     );
     observer.observe(help.current);
