@@ -122,8 +122,8 @@ interface HeaderProps {
 
 /**
  * Shows the sticky header: skip link, logo, navigation, and the two calls to action, which narrow screens have in the menu
- * (specification, section 2). Its first row has what helps to read or call; the second has the rest, such as Leave, and stays
- * while the page scrolls. In print, it is a letterhead, because engines would print the footer on a page of its own.
+ * (specification, section 2). Its first row has what helps to read, call or leave; the second stays while the page scrolls,
+ * and then has Leave, too. In print, it is a letterhead, because engines would print the footer on a page of its own.
  */
 export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, reachUs } = useCopy();
@@ -133,7 +133,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const stickyPart = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const settingsButton = useRef<HTMLButtonElement>(null);
+  const settingsInFirstRow = useRef<HTMLButtonElement>(null);
+  const settingsInSecondRow = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const helpInView = useHeaderHeights(header, help, stickyPart, open);
@@ -150,21 +151,25 @@ export function Header({ onSkip, tools }: HeaderProps) {
     return () => {
       // The chosen text size may have taken away the button that opened the settings. The focus skips what is hidden.
       if (document.activeElement !== document.body) return;
-      for (const button of [toggle, settingsButton]) button.current?.focus();
+      for (const button of [toggle, settingsInFirstRow, settingsInSecondRow]) button.current?.focus();
     };
   }, [areSettingsOpen]);
 
+  /** Hides what a wide header shows in its other row now; but nothing loses the focus. */
+  const [onlyInFirstRow, onlyInSecondRow] = [!helpInView, helpInView].map((isHidden) =>
+    isHidden ? '@min-bar:invisible focus:visible' : '',
+  );
   const readingHelp = (ref?: Ref<HTMLButtonElement>) => (
     <>
       <DisplaySettingsButton
         ref={ref}
         onClick={openSettings}
-        className="header-help-item noscript:hidden @max-[17rem]:hidden"
+        className={`header-help-item noscript:hidden @max-[17rem]:hidden ${onlyInFirstRow}`}
       />
       <EasyReadButton className="header-help-item noscript:hidden" />
       <LanguageSwitch
         lists="others"
-        listClassName="flex flex-wrap gap-x-2 @min-[36rem]:-me-2"
+        listClassName="flex flex-wrap gap-x-2 @min-[36rem]:@max-bar:-me-2"
         icon={
           <Languages
             aria-hidden="true"
@@ -198,13 +203,17 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <OpeningText opening={reachUs.opening} />
             </span>
           </div>
-          {readingHelp(settingsButton)}
+          {readingHelp(settingsInFirstRow)}
+          <LeaveLink
+            iconClassName=""
+            className={`header-help-item ms-4 -me-2 hidden items-center gap-2 @min-bar:flex ${onlyInFirstRow}`}
+          />
         </div>
       </div>
       <div ref={stickyPart}>
         <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
           <FoundationName onHome={() => setOpen(false)} />
-          <div className="ms-auto flex items-center gap-x-[14px] @max-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-2 @min-bar:hidden print:hidden">
             <DisplaySettingsButton
               onClick={openSettings}
               isIcon
@@ -212,6 +221,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             />
             <LeaveLink
               short
+              iconClassName="@max-[17rem]:max-w-[24px] @min-[17rem]:@max-[36rem]:hidden"
               className="bar-button flex min-h-11 min-w-11 items-center justify-center gap-1 bg-card px-2 text-base leading-tight font-medium whitespace-nowrap"
             />
             {/* Wide screens have the number in the first row. */}
@@ -246,29 +256,28 @@ export function Header({ onSkip, tools }: HeaderProps) {
           >
             <CrisisCall className="w-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! font-bold" />
           </div>
-          {/* Keeps its place while the first row is in view, so that nothing moves. For the keyboard, that row comes back. */}
-          <DisplaySettingsButton
-            onClick={openSettings}
-            isIcon
-            tabIndex={-1}
-            className={`me-1 @max-[76rem]:hidden noscript:hidden print:hidden ${helpInView ? 'invisible focus:visible' : ''}`}
-          />
+          {/* Keep their places while the first row is in view, so that nothing moves. */}
+          <div className="hidden items-center gap-x-2 @min-bar:flex print:hidden">
+            <DisplaySettingsButton
+              ref={settingsInSecondRow}
+              iconClassName="hidden"
+              onClick={openSettings}
+              className={`header-help-item @max-[76rem]:hidden noscript:hidden ${onlyInSecondRow}`}
+            />
+            <LeaveLink short className={`header-help-item flex items-center ${onlyInSecondRow}`} />
+          </div>
           <div
-            className={`w-full @max-bar:ps-menu @min-[76rem]:me-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
+            className={`w-full @max-bar:ps-menu @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
           >
             <Actions
               actions={[copy.actions.volunteer, copy.actions.donate]}
               filled="last"
               inHeader
               rowClassName="header-actions"
-              buttonClassName="header-action"
+              buttonClassName="header-action @min-bar:bar-button"
             />
           </div>
           <MenuEnd open={open} onFollow={() => setOpen(false)} />
-          <LeaveLink
-            short
-            className="-me-1 hidden min-h-[44px] items-center px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"
-          />
         </div>
         {tools}
       </div>

@@ -31,12 +31,14 @@ export function useLeaveByShift(): void {
 
 interface LeaveLinkProps {
   className: string;
-  /** Whether it shows the short name where its row has little room. */
+  /** The further classes of an icon, if it has one. */
+  iconClassName?: string;
+  /** Whether it shows the short name, or where its row has even less room, none. */
   short?: boolean;
 }
 
 /** Leaves through a link, which works before the scripts have loaded, and without them. */
-export function LeaveLink({ className, short }: LeaveLinkProps) {
+export function LeaveLink({ className, iconClassName, short }: LeaveLinkProps) {
   const { leaveQuickly, foundation } = useCopy();
   const address = foundation.leaveAddress;
   if (!useCapabilities().canLeaveQuickly) return null;
@@ -52,14 +54,12 @@ export function LeaveLink({ className, short }: LeaveLinkProps) {
         leaveSite(address);
       }}
     >
-      {short && (
-        <LogOut
-          aria-hidden="true"
-          className="size-5 shrink-0 @max-[17rem]:max-w-[24px] @min-[17rem]:@max-[36rem]:hidden @min-bar:hidden rtl:-scale-x-100"
-        />
+      {iconClassName !== undefined && (
+        <LogOut aria-hidden="true" className={`size-5 shrink-0 rtl:-scale-x-100 ${iconClassName}`} />
       )}
-      <span className={short ? 'hidden @min-[76rem]:inline' : ''}>{leaveQuickly.button}</span>
-      {short && <span className="@max-[17rem]:hidden @min-[76rem]:hidden">{leaveQuickly.short}</span>}
+      <span className={short ? '@max-[17rem]:hidden' : ''}>
+        {short ? leaveQuickly.short : leaveQuickly.button}
+      </span>
     </a>
   );
 }
