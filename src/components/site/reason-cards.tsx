@@ -14,7 +14,7 @@ interface ReasonCardsProps {
 /** Shows the most frequent reasons to visit, each with its picture. */
 export function ReasonCards({ reasons }: ReasonCardsProps) {
   return (
-    <ul className="grid auto-rows-fr grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[56rem]:grid-cols-4 @min-[56rem]:gap-5">
+    <ul className="grid auto-rows-fr grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[44rem]:grid-cols-4 @min-[56rem]:gap-5">
       {reasons.map(({ title, scene, to }) => (
         <li key={scene} className="@container">
           <Link

@@ -16,10 +16,10 @@ import { HeroSubtitle, HeroTitle } from './hero-text';
 /** How long the loose part is: short enough for the narrowest frame, which would otherwise change once scripts measure it. */
 const LOOSE = 0.19;
 
-/** Puts the image beside the title, as far as the column; in a narrow window, below everything. */
+/** Puts the image beside the title, up to the edge of the window; in a narrow window, below everything. */
 const besideTitle = [
-  '@min-[46rem]:col-start-1 @min-[46rem]:row-start-1 @min-[46rem]:h-auto @min-[46rem]:contain-size',
-  'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[min(34%,27rem)] @min-[46rem]:me-[calc(50%-min(50%,39rem)+min(4vw,3rem))]',
+  '@min-[46rem]:beside-title in-data-large-text:@min-[34rem]:beside-title',
+  'in-data-large-text:@min-[34rem]:@max-[46rem]:w-[31%]',
 ].join(' ');
 
 /** Keeps each half of the title on one line of a phone. */
@@ -55,7 +55,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     <div className="@container">
       <div className="grid overflow-hidden pt-10 @min-[46rem]:pt-9 print:pt-4">
         <div className="page-column wrap-anywhere col-start-1 row-start-1">
-          <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full print:min-h-0">
+          <div className="@min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full">
             <HeroTitle hero={hero} size={asWideAsPhones} />
             <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
             {actions}
