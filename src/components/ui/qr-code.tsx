@@ -31,7 +31,7 @@ interface QrCodeProps {
 const width =
   '[--width:calc(max(160px,var(--size-qr-code))*var(--text-scale))] tight:[--width:max(160px,var(--size-qr-code))]';
 
-const beside = `w-[min(var(--width),0.55*var(--page-height,100rem))] col-start-2 row-span-2 row-start-1 ${width}`;
+const beside = `w-[min(var(--width),0.5*var(--page-height,100rem))] col-start-2 row-span-2 row-start-1 ${width}`;
 
 const place = 'my-3 tight:landscape:flex tight:landscape:items-center tight:landscape:gap-x-[0.5em]';
 

@@ -36,9 +36,9 @@ function MapLink({ href }: { href: string }) {
 function MapCode({ href }: { href: string }) {
   const { label, scan } = useCopy(screensCopy).contact.map;
   return (
-    <figure className={`grid-cols-[minmax(0,1fr)_auto] content-center ${box}`}>
+    <figure className={`grid-cols-[minmax(0,1fr)_auto] content-center break-inside-avoid ${box}`}>
       <figcaption className={`gap-x-2 ${caption}`}>
-        <Icon id="map-pin" className="mb-2 size-12 shrink-0" />
+        <Icon id="map-pin" className="mb-2 size-12 shrink-0 tight:mb-0 tight:size-[1em]" />
         {label}
       </figcaption>
       <QrCode value={href} label={scan} isBeside />
@@ -54,13 +54,13 @@ export function MapPlaceholder() {
   const { address, addressInline } = foundation;
   const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
-    <section aria-labelledby="map" className="kiosk:@min-[62rem]:col-span-full">
+    <section aria-labelledby="map" className="kiosk:col-span-full">
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 print:mt-1 print:border-0">
+      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 tight:grid-cols-1 print:mt-1 print:border-0">
         <LinkOrCode href={mapLink(addressInline)} />
-        <p className="max-w-lg p-card text-lg self-center kiosk:text-xl print:p-0 print:text-base">
+        <p className="max-w-lg p-card text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (
             <>
               {text} <strong className="my-1 block whitespace-pre-line">{address.join('\n')}</strong>
