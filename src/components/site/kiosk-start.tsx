@@ -21,9 +21,9 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
   return (
     <Link
       to={to}
-      className="col-span-full flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary"
+      className="col-span-full flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] tight:py-0 leading-tight font-bold band-primary"
     >
-      <Icon id="lifebuoy" className="size-[1.5em] shrink-0" />
+      <Icon id="lifebuoy" className="size-[1.5em] shrink-0 tight:size-[1.2em]" />
       <span>
         {title}: <BreakableText>{text}</BreakableText>
         <span className="tight:hidden">{hours}</span>
