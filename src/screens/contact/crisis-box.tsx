@@ -8,7 +8,8 @@ import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 
-const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)]';
+const padding =
+  'p-card @max-narrow:px-[var(--gutter,0.75rem)] tight:leading-[1.12] tight:[--button-block:2px] tight:[--card-space:6px]';
 
 const number =
   'mt-2 text-xl @min-[62rem]:text-2xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
@@ -17,10 +18,7 @@ const strong = 'text-xl font-bold text-balance';
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
-  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1';
-
-/** Puts the number and 911 on one page of the kiosk, before the rest, where a page has few lines. */
-const first = 'break-after-avoid tight:@max-[22rem]:-order-1';
+  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 tight:gap-y-1 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1';
 
 const phoneIcon = <Icon id="phone" className="size-5 @max-[11rem]:hidden print:hidden" />;
 
@@ -39,7 +37,7 @@ export function CrisisBox() {
           <span className="beside-icon">{title}</span>
         </h2>
         <div
-          className={`mt-3 ${besideEachOther} kiosk:@min-[44rem]:grid-cols-2 not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2`}
+          className={`mt-3 tight:mt-1 ${besideEachOther} kiosk:@min-[44rem]:grid-cols-2 not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2`}
         >
           <p className={`col-start-1 ${strong} kiosk:@min-[44rem]:text-2xl`}>
             {emergency}{' '}
@@ -58,10 +56,12 @@ export function CrisisBox() {
           <div className="-col-end-1 row-span-2 break-inside-avoid tight:@max-[22rem]:contents">
             {crisisLine && (
               <>
-                <p className={isPaged ? first : strong}>{isPaged ? callLabel : text}</p>
+                <p className={isPaged ? 'break-after-avoid tight:sr-only' : strong}>
+                  {isPaged ? callLabel : text}
+                </p>
                 <ExternalLink
                   href={crisisLine.href}
-                  className={`${number} ${first} ${buttonClasses('accent')}`}
+                  className={`${number} break-after-avoid tight:@max-[22rem]:-order-1 ${buttonClasses('accent')}`}
                 >
                   {canLeave && phoneIcon}
                   <BreakableText>{crisisLine.text}</BreakableText>
