@@ -27,13 +27,15 @@ export default function ContactScreen() {
   const hasLanguages = useHasOtherLanguages();
   const { isPaged } = useCapabilities();
   const { banner, crisis, reach, form, ways, map, otherLanguages: others } = contact;
+  const message = { anchor: 'message', title: form.title, scene: 'mailbox' } as const;
   const sections = withoutMissing<ScreenSection>([
     // The kiosk has the crisis line in a place of its own.
     !(isPaged && homeTiles.crisis) && { anchor: 'crisis', title: crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: reach.title, scene: 'phone' },
-    { anchor: 'message', title: form.title, scene: 'mailbox' },
+    !isPaged && message,
     { anchor: 'ways', title: ways.title, scene: 'pictureBoard' },
     { anchor: 'map', title: map.title, scene: 'bus' },
+    isPaged && message,
     // In a browser, the last sections are in the prerendered list before they have loaded.
     !(isPaged && !PictureStory) && {
       anchor: storyAnchors.visit,
@@ -71,9 +73,10 @@ export default function ContactScreen() {
           >
             <CrisisBox />
             <ReachBox />
-            <WriteToUs className={isPaged ? '@min-[62rem]:col-span-full' : formBeside} />
+            {!isPaged && <WriteToUs className={formBeside} />}
             <ContactWaySection />
             <MapPlaceholder />
+            {isPaged && <WriteToUs className="col-span-full" />}
           </div>
         </div>
         {PictureStory && (
