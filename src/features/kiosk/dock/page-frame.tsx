@@ -28,7 +28,8 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
   const height = guide.isOn ? 0 : bottom - end;
   const name = continued ? fill(goesOn, { title: continued }) : '\u00a0';
   const following = next?.title ? fill(next.isStart ? comes : goesOn, { title: next.title }) : '';
-  const position = view && view.count > 1 ? fill(number, { number: view.number, count: view.count }) : '';
+  const position = view && view.count > 1 && fill(number, { number: view.number, count: view.count });
+  const place = [view?.screenName, position].filter(Boolean).join(' · ');
 
   return (
     <>
@@ -53,10 +54,10 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
       </p>
       {/* Hidden here, because it describes the button. */}
       <p aria-hidden="true" className={pageLine}>
-        <span id={id} className="truncate" style={{ fontSize: fittedSize(following + position) }}>
+        <span id={id} className="truncate" style={{ fontSize: fittedSize(following + place) }}>
           {following}
         </span>
-        {position && <span>{position}</span>}
+        {place && <span>{place}</span>}
       </p>
     </>
   );

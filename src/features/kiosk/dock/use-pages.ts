@@ -57,6 +57,7 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     blocks,
     top,
     bottom,
+    isSticky,
   };
 }
 
@@ -88,7 +89,7 @@ const nameOf = (headings: readonly Heading[], screenName: string) =>
   headings.map(({ tag, readName }) => (tag === 'h1' ? screenName : readName())).join(' · ');
 
 function describePage(
-  { blocks, pages, index, top, bottom }: NonNullable<ReturnType<typeof findScreenPages>>,
+  { blocks, pages, index, top, bottom, isSticky }: NonNullable<ReturnType<typeof findScreenPages>>,
   screenName: string,
 ) {
   const [page, next] = [pages[index], pages[index + 1]];
@@ -100,6 +101,8 @@ function describePage(
   return {
     number: index + 1,
     count: pages.length,
+    /** The screen, which the dock names where the header scrolls away. */
+    screenName: isSticky ? undefined : screenName,
     /** The title on the next page, empty on the last, and whether that begins there or is repeated above the page. */
     next: { title: nameOf(following, screenName), isStart },
     /** The name of what continues at the top of this page, if anything does. */
