@@ -23,7 +23,7 @@ const steps = [
 ].join(' ');
 
 const stepBox =
-  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card kiosk:@min-[17em]:flex-row tight:flex-col! kiosk:px-3 print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card compact:leading-[1.2] kiosk:@min-[17em]:flex-row tight:flex-col! kiosk:px-3 print:flex-row print:border print:py-1';
 
 const pictureSize = 'size-24 compact:size-20 tight:size-[1.5em] print:size-16';
 
@@ -35,7 +35,7 @@ function Step({ number, step: { picture, alt, lines } }: { number: number; step:
   const { foundation } = useCopy(storyCopy);
   return (
     <div className={stepBox}>
-      <div className="flex items-center gap-3 kiosk:@min-[17em]:@max-[28em]:flex-col tight:flex-row! kiosk:gap-[0.4em] print:contents">
+      <div className="flex items-center gap-3 kiosk:@min-[17em]:@max-[28em]:flex-col compact:landscape:flex-row! tight:flex-row! kiosk:gap-[0.4em] print:contents">
         <span aria-hidden="true" className="text-2xl font-bold">
           {number}
         </span>
