@@ -58,38 +58,40 @@ function changed<Part extends ContentPart>(
 ): Values {
   const described: Readonly<Record<string, Field>> = fields[part];
   const textsOf: Readonly<Record<string, readonly string[]>> = easyFields;
-  const isTranslated = (field: string) => isTranslatedKind(described[field]?.kind ?? 'name');
   const shown: Values = { ...localizePart(part, stored, tag) };
   const { languages = {} }: { languages?: Values } = shown;
-  const typed = Object.entries(values).map(
-    ([field, value]) => [field, typeof value === 'string' ? cleanText(value) : value] as const,
+  const typed: Values = Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? cleanText(value) : value,
+    ]),
   );
-  const differs = ([field, value]: readonly [string, unknown]) => !isSame(value, shown[field]);
+  const isInOther = (field: string) => field in languages;
+  const hasChanged = (field: string) => field in typed && !isSame(typed[field], shown[field]);
   // Every text in a translation counts as translated, even if staff left it as it was, such as an address.
-  const isTranslation = typed.some((entry) => entry[0] in languages && differs(entry));
-  const replaced = typed
-    .filter((entry) => !(entry[0] in languages) && differs(entry))
-    .map(([field]) => field);
-  /** Whether the Easy read words in other languages are dropped along with a changed text. */
-  const losesTranslations = (field: string) =>
-    Boolean(shown[field]) &&
-    !(field in languages) &&
-    textsOf[field]?.some((text) => replaced.includes(text)) === true;
-  const next: Record<string, unknown> = { ...stored };
-  for (const [field, value] of typed) {
-    const isOther = field in languages;
-    const hasChanged = differs([field, value]);
-    if (!hasChanged && !(isTranslation && isOther) && !losesTranslations(field)) continue;
+  const isTranslation = Object.keys(languages).some(hasChanged);
+  /** Whether easy words are about a text that is replaced in all languages. */
+  const isOutdated = (field: string) =>
+    Boolean(shown[field]) && textsOf[field]?.some((text) => hasChanged(text) && !isInOther(text)) === true;
+
+  function nextOf(field: string): unknown {
     const before = stored[field];
-    if (!isTranslated(field)) next[field] = value;
-    // Drops the words of a sample, which were about the text before.
-    else if (!hasChanged && losesTranslations(field) && isSame(before, sample?.[field])) delete next[field];
+    const value = typed[field];
+    if (!isTranslatedKind(described[field]?.kind ?? 'name')) return value;
     // Keeps easy words that staff left blank, so that those of another language do not show in their place.
-    else if (isOther) next[field] = { ...(isObject(before) && before), [tag]: value ?? '' };
-    else if (value === undefined) delete next[field];
-    else next[field] = { [tag]: value };
+    if (isInOther(field))
+      return isTranslation ? { ...(isObject(before) && before), [tag]: value ?? '' } : before;
+    if (!hasChanged(field)) {
+      if (!isOutdated(field)) return before;
+      // Drops the words of a sample, which were about the text before.
+      if (isSame(before, sample?.[field])) return undefined;
+    }
+    return value === undefined ? undefined : { [tag]: value };
   }
-  return next;
+
+  const next = Object.keys(typed).map((field) => [field, nextOf(field)]);
+  const all = Object.entries({ ...stored, ...Object.fromEntries(next) });
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
 /** Returns the first free id from `now` upward, since two saves may share a millisecond. */
