@@ -37,7 +37,7 @@ export function TitledDialog({
   className,
   children,
 }: TitledDialogProps) {
-  const dialog = useModal(onClose);
+  const dialog = useModal();
   const titleId = useId();
   useLayoutEffect(
     () => (isPrinted && dialog.current ? printOnly(dialog.current, document.body) : undefined),

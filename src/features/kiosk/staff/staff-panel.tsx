@@ -87,7 +87,7 @@ interface StaffPanelProps {
 
 /** The staff's actions in the kiosk, behind a PIN if set. A browser has none, so there nothing leaves the kiosk or edits it. */
 export function StaffPanel({ port, figures, onClose }: StaffPanelProps) {
-  const dialog = useModal(onClose);
+  const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
   const { end } = useKioskVisit();
