@@ -3,21 +3,17 @@ import { useState } from 'react';
 import type { ItemActionProps, OfferedItem } from '@/components/site/item-action';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
-import { currentCopy, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { fill } from '@/lib/fill';
 import { useTakeHomePage } from './take-home-page';
-
-/** The most items that one page has room for. */
-const MAX_ITEMS = 6;
 
 /** Whether an item can be added: every page has the crisis line and the opening hours anyway. */
 export function canAdd({ kind, id }: OfferedItem): boolean {
   return kind !== 'contact' || (id !== 'crisisLine' && id !== 'openingHours');
 }
 
-/** Adds an item to the page or removes it, and says so. A full page stays as it is. */
+/** Adds an item to the page or removes it, and says so. */
 export function AddButton({ item, title, className = '' }: ItemActionProps) {
   const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();
@@ -31,12 +27,8 @@ export function AddButton({ item, title, className = '' }: ItemActionProps) {
   const Icon = isAdded ? FileCheck : FilePlus;
 
   function press() {
-    if (!isAdded && items.length >= MAX_ITEMS) {
-      notify(() => ({ id: 'full-take-home', type: 'warning', ...currentCopy(deskCopy).takeHomePage.full }));
-      return;
-    }
     setPage({ ...page, items: next });
-    setAnnounced({ text: fill(done, { title, count: next.length, max: MAX_ITEMS }) });
+    setAnnounced({ text: fill(done, { title, count: next.length }) });
   }
 
   return (

@@ -3,23 +3,19 @@ export const takeHomePage = {
   add: {
     text: 'Add to take-home page',
     label: 'Add to take-home page: {title}',
-    done: 'Added to the take-home page: {title}. It has {count} of {max}.',
+    done: 'Added to the take-home page: {title}. Items on it: {count}.',
   },
   remove: {
     text: 'On the take-home page',
     label: 'On the take-home page – remove: {title}',
     done: 'Removed from the take-home page: {title}.',
   },
-  full: {
-    title: 'The take-home page is full',
-    description: 'It has six items. Remove one before you add another.',
-  },
   tool: 'Take-home page ({count})',
   panel: {
     title: 'Take-home Page',
     close: 'Close',
     empty:
-      'The take-home page is empty. To fill it, choose “Add to take-home page” beside a service, a program, an event, a result of the finder, or a way to reach us. It has room for six.',
+      'The take-home page is empty. To fill it, choose “Add to take-home page” beside a service, a program, an event, a result of the finder, or a way to reach us.',
     items: 'On the take-home page',
     remove: 'Remove: {title}',
     choices: 'How it looks',

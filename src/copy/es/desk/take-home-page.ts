@@ -4,23 +4,19 @@ export const takeHomePage = {
   add: {
     text: 'Agregar a la hoja',
     label: 'Agregar a la hoja: {title}',
-    done: 'Se agregó a la hoja: {title}. Van {count} de {max}.',
+    done: 'Se agregó a la hoja: {title}. Lleva {count}.',
   },
   remove: {
     text: 'En la hoja',
     label: 'En la hoja: quitar {title}',
     done: 'Se quitó de la hoja: {title}.',
   },
-  full: {
-    title: 'La hoja está llena',
-    description: 'Ya hay seis elementos. Quite uno antes de agregar otro.',
-  },
   tool: 'Hoja ({count})',
   panel: {
     title: 'Hoja para llevar',
     close: 'Cerrar',
     empty:
-      'La hoja está vacía. Para llenarla, elija “Agregar a la hoja” junto a un servicio, un programa, un evento, una sugerencia o una forma de contactarnos. Hay lugar para seis.',
+      'La hoja está vacía. Para llenarla, elija “Agregar a la hoja” junto a un servicio, un programa, un evento, una sugerencia o una forma de contactarnos.',
     items: 'En la hoja',
     remove: 'Quitar: {title}',
     choices: 'Cómo se ve',
