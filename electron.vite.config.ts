@@ -5,6 +5,7 @@ import { defineConfig } from 'electron-vite';
 import type { Rolldown } from 'vite';
 import { contentModules } from './resources/build/content-modules';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
+import { scriptText } from './resources/build/script-text';
 import { readSiteUrl } from './resources/build/site-url';
 import { website } from './resources/build/website';
 
@@ -36,6 +37,7 @@ const chunks = {
 export default defineConfig({
   main: {
     resolve: { alias },
+    plugins: [scriptText()],
     define: {
       // Whether the menu offers to share a screen.
       'import.meta.env.SITE_URL': JSON.stringify(siteUrl) ?? 'undefined',
@@ -45,8 +47,6 @@ export default defineConfig({
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: 'out/main',
-      // Each page has the script that opens it inline.
-      minify: true,
       rollupOptions: {
         input: {
           index: path('electron/main/index.ts'),
@@ -81,7 +81,13 @@ export default defineConfig({
         { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
       ],
     },
-    plugins: [react(), tailwindcss(), contentModules(contentFile), website({ contentFile, siteUrl })],
+    plugins: [
+      react(),
+      tailwindcss(),
+      contentModules(contentFile),
+      scriptText(),
+      website({ contentFile, siteUrl }),
+    ],
     server: { host: '127.0.0.1' },
     build: {
       outDir: path('out/renderer'),

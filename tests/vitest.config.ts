@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { contentModules } from '../resources/build/content-modules.ts';
+import { scriptText } from '../resources/build/script-text.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
   root: path('..'),
-  plugins: [contentModules()],
+  plugins: [contentModules(), scriptText()],
   resolve: { alias: { '@': path('../src') } },
   test: {
     environment: 'node',

@@ -12,7 +12,6 @@ export function pathFrom(route: string, language: string, standard: string): str
  * @param wanted the language in which the site starts
  * @param standard the language whose pages are not in a folder
  * @param routes the routes that have a page, each with a slash at the end
- * @param toPath `pathFrom`, which inlined code cannot import
  * @returns whether the address leads to the prerendered page, and the address of the page to open instead, if any
  */
 export function resolveAddress(
@@ -21,7 +20,6 @@ export function resolveAddress(
   wanted: string,
   standard: string,
   routes: readonly string[],
-  toPath: typeof pathFrom,
 ): { isShown: boolean; other?: string } {
   const url = new URL(address);
   // Hosts find the page despite repeated slashes, but the page would not find its scripts.
@@ -33,7 +31,7 @@ export function resolveAddress(
   const isShown = !isOther && (!path || route === page.route);
   if (!isShown && (hasPage || (path && isOther))) {
     const fragment = hasPage ? rest.replace(/^[^#]*/, '') : url.hash;
-    const file = toPath(hasPage ? route : '/', wanted, standard);
+    const file = pathFrom(hasPage ? route : '/', wanted, standard);
     url.href = new URL(page.site + file + url.search + fragment, url).href;
   }
   return url.href === address ? { isShown } : { isShown: false, other: url.href };

@@ -1,3 +1,5 @@
+import { reloadId } from './element-ids';
+
 /**
  * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
  * `shown` or `hidden`, until the site has rendered (src/lib/page-backup.ts). It becomes `failed` if a script of the
@@ -7,14 +9,8 @@
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk
  * @param scripts the address of the folder with the site's scripts
- * @param reloadId the id of the link that loads the page again
  */
-export function watchLoading(
-  showsPrerenderedPage: boolean,
-  isKiosk: boolean,
-  scripts: string,
-  reloadId: string,
-): void {
+export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, scripts: string): void {
   const { dataset } = document.documentElement;
   dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
 

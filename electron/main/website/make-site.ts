@@ -34,7 +34,7 @@ export function siteMaker(folder: string): MakeSite {
     // Resolves a link first: the `main` folder is beside the link's target.
     const script = join(await realpath(folder), '../main/site-worker.js');
     const workerData: SiteRequest = { folder, client, site };
-    // Drops the loader that the main process uses during development, because it would change the inline code of pages.
+    // Drops the loader of a parent that runs from source, which would refuse the built script.
     const worker = new Worker(script, { workerData, execArgv: [] });
     const [files] = await once(worker, 'message');
     return files;

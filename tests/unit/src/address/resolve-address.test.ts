@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '@/address/pages';
-import { pathFrom, resolveAddress } from '@/address/resolve-address';
+import { resolveAddress } from '@/address/resolve-address';
 import { firstLanguage } from '@/copy/first-language';
 import { offeredLanguages } from '@/copy/offered-languages';
 
@@ -19,7 +19,7 @@ function open(address: string, preferred: readonly string[]) {
     const { language, site, route } = page ?? { language: standard, site: '/sub/', route: `/${path}` };
     const wanted = firstLanguage(search, language, preferred, offeredLanguages);
     const shown = { language, site, route: withSlash(route) };
-    const { isShown, other } = resolveAddress(current, shown, wanted, standard, routes, pathFrom);
+    const { isShown, other } = resolveAddress(current, shown, wanted, standard, routes);
     // Otherwise another screen would flash before the page is replaced.
     if (other) expect(isShown, current).toBe(false);
     if (!other) return { address: current.slice(domain.length), isShown, navigations };

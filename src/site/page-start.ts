@@ -1,0 +1,48 @@
+import { keepLanguage, resolveAddress } from '@/address/resolve-address';
+import { firstLanguage } from '@/copy/first-language';
+import { asksForKiosk } from '@/host/asks-for-kiosk';
+import { watchLoading } from '@/lib/watch-loading';
+
+/** What the script of a page has to know before the site's scripts have loaded. */
+export interface StartingPage {
+  readonly language: string;
+  /** The address of the site's folder from the page, such as `../`. */
+  readonly site: string;
+  /** The route of the page, with a slash at the end; the not-found page is served at any address, and has none. */
+  readonly route: string | undefined;
+  /** The routes that have a page. */
+  readonly routes: readonly string[];
+  readonly offered: readonly [string, ...string[]];
+  /** Whether it is the page that the desktop app opens, which has no other. */
+  readonly isOfApp: boolean;
+  readonly mayHaveForm: boolean;
+}
+
+/**
+ * Runs before a page shows. It opens another page if the address leads to one, except in the kiosk and the app. It hides a page
+ * that the address does not lead to, and shows it with a notice if the scripts fail to load.
+ */
+export default function start({
+  language,
+  site,
+  route,
+  routes,
+  offered,
+  isOfApp,
+  mayHaveForm,
+}: StartingPage): void {
+  const { languages } = navigator;
+  const [standard] = offered;
+  const isKiosk = asksForKiosk(location.search);
+  const wanted = firstLanguage(location.search, language, languages, offered);
+  const page = { language, site, route: route ?? location.pathname.slice(site.length - 1) };
+  const { isShown, other } = resolveAddress(location.href, page, wanted, standard, routes);
+  const isInApp = isOfApp && 'foundationHost' in globalThis;
+  if (other && !isInApp && (!isKiosk || location.pathname.includes('//'))) location.replace(other);
+  watchLoading(isShown && !isKiosk, isKiosk, `${site}assets/`);
+  // The links of pages in a language's folder stay in that language by themselves.
+  if (language === standard && firstLanguage('', wanted, languages, offered) !== wanted)
+    keepLanguage(`?lang=${wanted}`);
+  // The policy blocks sending forms, but Chromium would drop scripts that are still loading.
+  if (mayHaveForm) addEventListener('submit', (event) => event.preventDefault());
+}
