@@ -35,9 +35,17 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 
-const sectionClasses = 'mt-10 border-t-2 border-ink pt-7';
+/** Puts what follows a heading beside it where there is room, as in a booklet. */
+const booklet = 'gap-x-8 not-kiosk:@min-[56rem]/easy-read:grid grid-cols-[5fr_7fr]';
 
-const sectionContent = 'mt-6 grid grid-cols-1 gap-8 content-start print:block';
+const sectionClasses = `mt-10 border-t-2 border-ink pt-7 ${booklet}`;
+
+/** Stays in view beside its lines. */
+const sectionTitle =
+  'not-kiosk:@min-[56rem]/easy-read:sticky top-[calc(var(--header-height)+1.75rem)] self-start';
+
+const sectionContent =
+  'mt-6 not-kiosk:@min-[56rem]/easy-read:mt-0 grid grid-cols-1 gap-8 content-start print:block';
 
 function EasySectionView({
   anchor,
@@ -50,7 +58,7 @@ function EasySectionView({
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${sectionClasses} print:mt-6 print:pt-4`}>
-      <h2 id={id} {...anchorMark(anchor)}>
+      <h2 id={id} {...anchorMark(anchor)} className={sectionTitle}>
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
@@ -110,7 +118,9 @@ function EasyFinder() {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`print:has-[fieldset]:hidden ${sectionClasses}`}>
-      <h2 id={id}>{easyFinder.title}</h2>
+      <h2 id={id} className={sectionTitle}>
+        {easyFinder.title}
+      </h2>
       <div className={sectionContent}>
         <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
         <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
@@ -191,9 +201,16 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     </h1>
   );
   const introduction = (
-    <div className={isPaged ? '' : 'mt-8 print:mt-4'}>
+    <div className={isPaged ? '' : 'mt-8 @min-[56rem]/easy-read:mt-2 print:mt-4'}>
       <EasyLines lines={lines} />
       <InLanguage of={easy} copy={common.inLanguage} />
+      {screen === 'home' && (
+        <p className="mt-6 text-xl">
+          <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
+            <BreakableText>{copy.easyHome.finderLink}</BreakableText>
+          </Link>
+        </p>
+      )}
     </div>
   );
   const buttons = <LeaveEasyRead screen={screen} onShowFullPage={onShowFullPage} />;
@@ -224,15 +241,10 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         </KioskStart>
       )}
       <div className="easy-read @container/easy-read page-column [--text-xl:max(1.25rem,min(1.375rem,6vw))] pt-12 pb-14 print:pt-4 print:pb-0">
-        {!isPaged && heading}
-        {introduction}
-        {screen === 'home' && (
-          <p className="mt-6 text-xl">
-            <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
-              <BreakableText>{copy.easyHome.finderLink}</BreakableText>
-            </Link>
-          </p>
-        )}
+        <div className={booklet}>
+          {!isPaged && heading}
+          {introduction}
+        </div>
         {isPaged
           ? anchored.length === 0 && buttons
           : links.length > 0 && (

@@ -3,7 +3,7 @@ import { askAtDesk, callUs, writeToUs } from './common';
 
 export const easyPrograms = {
   title: 'Programs and events',
-  intro: [{ picture: 'money', text: 'Ask us what a program costs.' }] satisfies EasyLine[],
+  intro: [{ picture: 'together', text: 'You can learn and meet people.' }] satisfies EasyLine[],
   listTitle: 'Programs',
   noPrograms: [
     { picture: 'group', text: 'We have no programs right now.' },
@@ -20,7 +20,7 @@ export const easyPrograms = {
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
   callToActionTitle: 'Do you want to take part?',
   callToAction: [
-    { picture: 'buddy', text: 'You can bring someone you trust.' },
+    { picture: 'money', text: 'Ask us what a program costs.' },
     callUs,
     writeToUs,
   ] satisfies EasyLine[],

@@ -3,7 +3,7 @@ import { askAtDesk, callUs, writeToUs } from './common';
 
 export const easyPrograms = {
   title: 'Programas y eventos',
-  intro: [{ picture: 'money', text: 'Pregunte cuánto cuesta un programa.' }],
+  intro: [{ picture: 'together', text: 'Usted puede aprender y conocer a otras personas.' }],
   listTitle: 'Programas',
   noPrograms: [{ picture: 'group', text: 'La lista de programas está vacía ahora.' }, callUs, askAtDesk],
   ages: 'Para: {ages}',
@@ -14,5 +14,5 @@ export const easyPrograms = {
   noEvents: [{ picture: 'emptyCalendar', text: 'La lista de eventos está vacía ahora.' }, callUs],
   over: { picture: 'dayOver', text: 'Este evento ya pasó.' },
   callToActionTitle: '¿Quiere participar?',
-  callToAction: [{ picture: 'buddy', text: 'Puede traer a alguien de confianza.' }, callUs, writeToUs],
+  callToAction: [{ picture: 'money', text: 'Pregunte cuánto cuesta un programa.' }, callUs, writeToUs],
 } satisfies typeof en.easyPrograms;
