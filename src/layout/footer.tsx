@@ -28,15 +28,13 @@ const linkRows = 'relative -my-[max(0px,(44px-1lh)/2)]';
 interface FooterColumnProps {
   title: string;
   className: string;
-  /** The level of the title, which is 3 inside a column. */
-  as?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
+function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <Heading className="mb-1 text-lg leading-tight @min-[44rem]:mb-2">{title}</Heading>
+      <h2 className="mb-1 text-lg leading-[1lh] @min-[44rem]:mb-2">{title}</h2>
       {children}
     </div>
   );
@@ -100,16 +98,16 @@ export function Footer() {
     <footer {...renderedWhenIdle}>
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column pt-(--room) pb-1 text-base leading-[1.3] [--gap:--spacing(2.75)] @min-[44rem]:leading-[1.375] @min-[44rem]:[--gap:--spacing(5)]">
+        <div className="page-column pt-(--room) pb-1 text-base leading-[1.375] [--gap:--spacing(4)] @min-[44rem]:[--gap:1lh]">
           <div className="footer-safety">
             <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent!" />
             {/* Phones have both in the header. */}
-            <div className="flex flex-wrap items-center gap-x-5 @max-[44rem]:hidden">
-              <LeaveLink className="text-link" />
+            <div className="flex items-center gap-x-5 @max-[44rem]:hidden">
+              <LeaveLink className="text-link shrink-0" />
               <LeaveNote hasKeys className="text-ink-soft" />
             </div>
           </div>
-          <div className="footer-pairs footer-columns">
+          <div className="footer-columns">
             <div className="[grid-area:about]">
               <div className="mb-1 @min-[44rem]:mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:justify-start">
                 <h2 className="text-xl leading-[1.125]">{about.title}</h2>
@@ -127,7 +125,7 @@ export function Footer() {
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address className={`footer-pairs not-italic ${linkRows}`}>
+              <address className={`not-italic ${linkRows}`}>
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
                     way && (
@@ -138,12 +136,14 @@ export function Footer() {
                       </p>
                     ),
                 )}
-                <p className="col-span-full text-balance @max-[44rem]:mb-[11px] @min-[44rem]:min-h-11 @min-[44rem]:content-center">
+                <p className="my-[max(0px,(44px-1lh)/2)] text-balance">
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
             </FooterColumn>
-            <FooterColumn title={contact.hoursLabel} as="h3" className="[grid-area:hours]">
+            {/* Phones have no room for it. */}
+            <div className="[grid-area:hours] @max-[44rem]:hidden">
+              <h3 className="text-lg leading-[1lh]">{contact.hoursLabel}</h3>
               <ul>
                 {foundation.openingHours.map((hours) => (
                   <li key={hours}>
@@ -151,11 +151,11 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </FooterColumn>
+            </div>
             {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
             {currentScreen !== 'contact' && (
               <div className="min-h-11 [grid-area:languages] noscript:hidden">
-                {languages && <languages.LanguagesLink className="content-center" />}
+                {languages && <languages.LanguagesLink />}
               </div>
             )}
           </div>
