@@ -133,8 +133,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const stickyPart = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const settingsInFirstRow = useRef<HTMLButtonElement>(null);
-  const settingsInSecondRow = useRef<HTMLButtonElement>(null);
+  const settingsButton = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const helpInView = useHeaderHeights(header, help, stickyPart, open);
@@ -151,20 +150,18 @@ export function Header({ onSkip, tools }: HeaderProps) {
     return () => {
       // The chosen text size may have taken away the button that opened the settings. The focus skips what is hidden.
       if (document.activeElement !== document.body) return;
-      for (const button of [toggle, settingsInFirstRow, settingsInSecondRow]) button.current?.focus();
+      for (const button of [toggle, settingsButton]) button.current?.focus();
     };
   }, [areSettingsOpen]);
 
-  /** Hides what a wide header shows in its other row now; but nothing loses the focus. */
-  const [onlyInFirstRow, onlyInSecondRow] = [!helpInView, helpInView].map((isHidden) =>
-    isHidden ? '@min-bar:invisible focus:visible' : '',
-  );
+  /** Only for a pointer: the keyboard brings the first row back. */
+  const inSecondRow = `header-help-item ${helpInView ? 'invisible' : ''}`;
   const readingHelp = (ref?: Ref<HTMLButtonElement>) => (
     <>
       <DisplaySettingsButton
         ref={ref}
         onClick={openSettings}
-        className={`header-help-item noscript:hidden @max-[17rem]:hidden ${onlyInFirstRow}`}
+        className="header-help-item noscript:hidden @max-[17rem]:hidden"
       />
       <EasyReadButton className="header-help-item noscript:hidden" />
       <LanguageSwitch
@@ -203,10 +200,10 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <OpeningText opening={reachUs.opening} />
             </span>
           </div>
-          {readingHelp(settingsInFirstRow)}
+          {readingHelp(settingsButton)}
           <LeaveLink
             iconClassName=""
-            className={`header-help-item ms-4 -me-2 hidden items-center gap-2 @min-bar:flex ${onlyInFirstRow}`}
+            className="header-help-item ms-4 -me-2 hidden items-center gap-2 @min-bar:flex"
           />
         </div>
       </div>
@@ -259,12 +256,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
           {/* Keep their places while the first row is in view, so that nothing moves. */}
           <div className="hidden items-center gap-x-2 @min-bar:flex print:hidden">
             <DisplaySettingsButton
-              ref={settingsInSecondRow}
               iconClassName="hidden"
               onClick={openSettings}
-              className={`header-help-item @max-[76rem]:hidden noscript:hidden ${onlyInSecondRow}`}
+              tabIndex={-1}
+              className={`@max-[76rem]:hidden noscript:hidden ${inSecondRow}`}
             />
-            <LeaveLink short className={`header-help-item flex items-center ${onlyInSecondRow}`} />
+            <LeaveLink short tabIndex={-1} className={`flex items-center ${inSecondRow}`} />
           </div>
           <div
             className={`w-full @max-bar:ps-menu @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}

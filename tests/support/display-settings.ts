@@ -11,7 +11,7 @@ type Choices = Partial<Record<'Text size' | 'Spacing' | 'Colors' | 'Motion' | 'L
 /** The button that opens the display settings, in the header or in the kiosk's dock. */
 export function displaySettingsButton(page: Page): Locator {
   const bar = page.getByRole('banner').or(page.getByRole('region', { name: 'Controls' }));
-  return bar.getByRole('button', { name: 'Text and colors' });
+  return bar.getByRole('button', { name: 'Text and colors' }).last();
 }
 
 export const displaySettingsDialog = (page: Page) => page.getByRole('dialog', { name: 'Text and colors' });

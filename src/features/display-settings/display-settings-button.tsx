@@ -17,6 +17,7 @@ interface DisplaySettingsButtonProps {
   ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
   className: string;
+  tabIndex?: number;
   iconClassName?: string;
   /** Whether it shows only its icon, where its row has little room. */
   isIcon?: boolean;

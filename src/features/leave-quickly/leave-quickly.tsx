@@ -35,10 +35,11 @@ interface LeaveLinkProps {
   iconClassName?: string;
   /** Whether it shows the short name, or where its row has even less room, none. */
   short?: boolean;
+  tabIndex?: number;
 }
 
 /** Leaves through a link, which works before the scripts have loaded, and without them. */
-export function LeaveLink({ className, iconClassName, short }: LeaveLinkProps) {
+export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
   const { leaveQuickly, foundation } = useCopy();
   const address = foundation.leaveAddress;
   if (!useCapabilities().canLeaveQuickly) return null;
@@ -48,7 +49,7 @@ export function LeaveLink({ className, iconClassName, short }: LeaveLinkProps) {
       rel="noreferrer"
       aria-label={short ? leaveQuickly.button : undefined}
       aria-description={leaveQuickly.hint}
-      className={className}
+      {...props}
       onClick={(event) => {
         event.preventDefault();
         leaveSite(address);
