@@ -55,7 +55,9 @@ export function ContentFileSection() {
       <h2 className="card-title">{copy.title}</h2>
       <p className="max-w-reading mt-2">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => files.save()}>{copy.save}</Button>
+        <Button variant="primary" onClick={() => files.save()}>
+          {copy.save}
+        </Button>
         {host.mode === 'desk' ? (
           <Button ref={openButton} onClick={() => files.open()}>
             {copy.open}
