@@ -20,10 +20,6 @@ import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
-/** Shows the name in two lines instead of the logo where large text leaves a narrow header, or the logo in a narrower one. */
-const name =
-  'line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:pb-0.5 @max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none @max-[11.5rem]:hidden';
-
 /**
  * Sets the height of the part of the header that stays while the page scrolls, and that of its first row. Returns whether the
  * first row is in view.
@@ -80,8 +76,11 @@ function FoundationName({ onHome }: { onHome: () => void }) {
         onClick={onHome}
         className="header-logo text-balance @min-[36rem]:max-w-max"
       >
-        <Logo logo={logo} className="size-9 shrink-0 *:size-full @min-[11.5rem]:@max-[17rem]:hidden" />
-        <span className={name}>{foundation.name}</span>
+        <Logo logo={logo} className="size-9 shrink-0 *:size-full" />
+        {/* Large text leaves a narrow header no room for it. */}
+        <span className="line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:hidden">
+          {foundation.name}
+        </span>
       </Link>
       <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
     </>
@@ -218,8 +217,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
             />
             <LeaveLink
               short
-              iconClassName="@max-[17rem]:max-w-[24px] @min-[17rem]:@max-[36rem]:hidden"
-              className="bar-button flex min-h-11 min-w-11 items-center justify-center gap-1 bg-card px-2 text-base leading-tight font-medium whitespace-nowrap"
+              iconClassName="@max-[36rem]:hidden"
+              className="bar-button flex min-h-11 min-w-11 items-center justify-center gap-1 bg-card px-2 text-base leading-tight font-medium whitespace-nowrap @max-[17rem]:text-[6.2cqi]"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink

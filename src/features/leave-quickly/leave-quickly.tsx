@@ -33,7 +33,7 @@ interface LeaveLinkProps {
   className: string;
   /** The further classes of an icon, if it has one. */
   iconClassName?: string;
-  /** Whether it shows the short name, or where its row has even less room, none. */
+  /** Whether it shows the short name. */
   short?: boolean;
   tabIndex?: number;
 }
@@ -58,9 +58,7 @@ export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
       {iconClassName !== undefined && (
         <LogOut aria-hidden="true" className={`size-5 shrink-0 rtl:-scale-x-100 ${iconClassName}`} />
       )}
-      <span className={short ? '@max-[17rem]:hidden' : ''}>
-        {short ? leaveQuickly.short : leaveQuickly.button}
-      </span>
+      <span>{short ? leaveQuickly.short : leaveQuickly.button}</span>
     </a>
   );
 }
