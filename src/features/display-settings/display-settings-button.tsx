@@ -1,5 +1,5 @@
 import { ALargeSmall } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { HeaderButton } from '@/components/ui/header-button';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
@@ -13,12 +13,7 @@ export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void
   return useLazyDialog(displaySettingsDialog, useCopy().common.loading, added);
 }
 
-interface DisplaySettingsButtonProps {
-  ref?: Ref<HTMLButtonElement>;
-  onClick: () => void;
-  className: string;
-  tabIndex?: number;
-  iconClassName?: string;
+interface DisplaySettingsButtonProps extends Omit<ComponentProps<typeof HeaderButton>, 'icon'> {
   /** Whether it shows only its icon, where its row has little room. */
   isIcon?: boolean;
 }
