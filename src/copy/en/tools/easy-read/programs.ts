@@ -20,8 +20,8 @@ export const easyPrograms = {
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
   callToActionTitle: 'Do you want to take part?',
   callToAction: [
-    { picture: 'money', text: 'Ask us what a program costs.' },
     callUs,
     writeToUs,
+    { picture: 'money', text: 'You can ask what a program costs.' },
   ] satisfies EasyLine[],
 };

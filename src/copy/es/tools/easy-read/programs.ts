@@ -14,5 +14,5 @@ export const easyPrograms = {
   noEvents: [{ picture: 'emptyCalendar', text: 'La lista de eventos está vacía ahora.' }, callUs],
   over: { picture: 'dayOver', text: 'Este evento ya pasó.' },
   callToActionTitle: '¿Quiere participar?',
-  callToAction: [{ picture: 'money', text: 'Pregunte cuánto cuesta un programa.' }, callUs, writeToUs],
+  callToAction: [callUs, writeToUs, { picture: 'money', text: 'Puede preguntar cuánto cuesta un programa.' }],
 } satisfies typeof en.easyPrograms;
