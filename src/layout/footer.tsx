@@ -25,6 +25,14 @@ const quickLinks = navigation.filter((screen) => screen !== 'home');
 /** Takes back the room to tap, so that gaps begin where text ends. Links lie above headings. */
 const linkRows = 'relative -my-[max(0px,(44px-1lh)/2)]';
 
+/** Puts what leads out of a crisis, or off the site, in one row or below each other. */
+const safety =
+  'flex flex-wrap items-center gap-x-5 pt-2 @min-[44rem]:border-b @min-[44rem]:border-hairline @min-[44rem]:pb-1.5';
+
+/** Puts what a visitor can do with this site, and what is said about it, in lines, or in columns on a tablet. */
+const siteLinks =
+  'mt-(--gap) flex flex-wrap gap-x-4 gap-y-(--room) border-t border-hairline @min-[44rem]:gap-x-6 @min-[44rem]:pt-1.5 @min-[44rem]:@max-[63rem]:grid @min-[44rem]:@max-[63rem]:grid-cols-[repeat(3,1fr)] @min-[44rem]:@max-[63rem]:gap-x-4.5';
+
 interface FooterColumnProps {
   title: string;
   className: string;
@@ -99,7 +107,7 @@ export function Footer() {
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
         <div className="page-column pt-(--room) pb-1 text-base leading-[1.375] [--gap:--spacing(4)] @min-[44rem]:[--gap:1lh]">
-          <div className="footer-safety">
+          <div className={safety}>
             <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent!" />
             {/* Phones have both in the header. */}
             <div className="flex items-center gap-x-5 @max-[44rem]:hidden">
@@ -159,7 +167,7 @@ export function Footer() {
               </div>
             )}
           </div>
-          <div className="footer-links">
+          <div className={siteLinks}>
             {visitorTools.map(({ id }) => (
               <button
                 key={id}

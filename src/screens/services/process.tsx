@@ -4,6 +4,21 @@ import type { LocalizedContent, Mission } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
+/** Puts the steps below each other, or side by side, where their texts start at one height. */
+const list =
+  'grid gap-x-6 gap-y-row @min-[62rem]:grid-cols-4 @min-[62rem]:gap-y-0 compact:@min-[30rem]:@max-[62rem]:grid-cols-2 compact:@min-[30rem]:@max-[62rem]:gap-y-[calc(0.03*var(--page-height))] print:gap-y-4';
+
+/** Puts the number above its step where a word would not fit beside it. */
+const row =
+  'relative grid-cols-[auto_minmax(0,1fr)] gap-x-5 @min-[20rem]:grid @min-[62rem]:row-span-3 @min-[62rem]:grid-cols-1 @min-[62rem]:grid-rows-subgrid compact:@min-[15rem]:grid print:gap-x-3';
+
+/** Leads to the next step, which is below or beside this one. */
+const thread =
+  'absolute top-7 left-[calc(--spacing(7)-3px)] hidden h-[calc(100%+--spacing(4))] w-[6px] bg-[var(--thread-paint,var(--goal-10))] @min-[20rem]:block @min-[62rem]:top-[calc(--spacing(7)-3px)] @min-[62rem]:left-7 @min-[62rem]:h-[6px] @min-[62rem]:w-[calc(100%+--spacing(6))] compact:@min-[30rem]:@max-[62rem]:hidden print:hidden!';
+
+const knot =
+  'relative grid size-14 place-items-center rounded-full border-2 border-ink bg-card text-(length:--text-2xl) font-bold print:size-9';
+
 /** The steps on the way to support, as knots on one thread. */
 export function Process({ steps, mission }: { steps: LocalizedContent['steps']; mission: Mission }) {
   const { common, services } = useCopy(screensCopy);
@@ -15,13 +30,20 @@ export function Process({ steps, mission }: { steps: LocalizedContent['steps']; 
       title={title}
       text={mission.process && <span lang={mission.languages?.process}>{mission.process}</span>}
     >
-      <ol className="process">
+      <ol className={list}>
         {steps.map((step, index) => (
-          <li key={step.id}>
-            <span aria-hidden="true">{index + 1}</span>
-            <div>
-              <h3 lang={step.languages?.title}>{step.title}</h3>
-              <p lang={step.languages?.description}>{step.description}</p>
+          <li key={step.id} className={row}>
+            {index < steps.length - 1 && <span aria-hidden="true" className={thread} />}
+            <span aria-hidden="true" className={knot}>
+              {index + 1}
+            </span>
+            <div className="pt-2.5 @min-[62rem]:contents print:pt-1">
+              <h3 lang={step.languages?.title} className="@min-[62rem]:pt-5">
+                {step.title}
+              </h3>
+              <p lang={step.languages?.description} className="mt-2 text-ink-soft print:mt-1">
+                {step.description}
+              </p>
               <InLanguage of={step} copy={common.inLanguage} />
             </div>
           </li>
