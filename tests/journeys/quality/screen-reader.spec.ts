@@ -15,13 +15,13 @@ const beforeHeading = (screen: string) => [
   ...(screen === screenNames.admin ? [] : ['button "Easy read"']),
   'navigation "Language"',
   'link "Español"',
+  'link "Leave This Site"',
   'link "Weaving Hope, go to Home"',
   'Weaving Hope',
   'navigation "Main menu"',
   ...publicScreens.map(({ name }) => `link "${name}"`),
   'button "Volunteer"',
   'button "Donate Now"',
-  'link "Leave This Site"',
   'main',
 ];
 
