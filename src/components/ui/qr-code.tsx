@@ -33,6 +33,10 @@ const width =
 
 const beside = `w-[min(var(--width),0.5*var(--page-height,100rem))] col-start-2 row-span-2 row-start-1 ${width}`;
 
+/** At least a third of the height, and more with larger text. */
+const large =
+  'max-w-full [--view:calc(100dvh-var(--reach-top,0px))] w-[clamp(0.34*var(--view)*min(var(--text-scale),1.25),max(160px,var(--size-qr-code))*var(--text-scale),0.55*var(--view))]';
+
 const place = 'my-3 tight:landscape:flex tight:landscape:items-center tight:landscape:gap-x-[0.5em]';
 
 /** A QR code with its caption. It is left out if it fails. */
@@ -41,7 +45,7 @@ export function QrCode({ value, label, size = 160, isLarge = false, isBeside = f
   return (
     Svg && (
       <ErrorBoundary resetKey={value}>
-        <figure className={isLarge ? 'large-code max-w-full' : isBeside ? 'contents' : place}>
+        <figure className={isLarge ? large : isBeside ? 'contents' : place}>
           <Svg
             {...qrCodeStyle}
             value={value}

@@ -23,6 +23,10 @@ function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
   return finderQuestions.every((question) => answers[question]);
 }
 
+/** Draws the thread between two knots. `round` scales the dashes so that none is cut off at the end. */
+const dashes =
+  '[background:linear-gradient(to_right,transparent_2px,var(--thread-paint,var(--thread))_2px_calc(100%-2px),transparent_calc(100%-2px))_0_0/2rem_100%_round]';
+
 /** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. A result has a bow. */
 function Knots({ step }: { step: number }) {
   return (
@@ -30,7 +34,7 @@ function Knots({ step }: { step: number }) {
       {finderQuestions.map((question, index) => (
         <Fragment key={question}>
           {index > 0 && (
-            <svg height={5} className={`thread-strip block w-full ${index > step ? '' : 'goal-9'}`} />
+            <svg height={5} className={`${dashes} block w-full ${index > step ? '' : 'goal-9'}`} />
           )}
           <span
             className={`shrink-0 rounded-full border-2 border-ink ${index === step ? 'size-6 bg-primary' : index < step ? 'size-4 bg-ink' : 'size-4'}`}
