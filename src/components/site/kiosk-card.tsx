@@ -60,7 +60,7 @@ export function KioskCard({
       className={`ms-auto ${foldButton}`}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className={buttons ? '@max-[16rem]:hidden' : ''}>{copy.text}</span>
+      {copy.text}
       <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
     </Button>
   );
@@ -74,7 +74,7 @@ export function KioskCard({
           <div className={buttons ? 'contents' : 'flex-[1_1_60%]'}>
             <div className="flex flex-wrap items-center gap-x-3">
               {/* Moves a note below that does not fit beside a title of one line. */}
-              <div className="flex flex-auto items-center gap-x-3">
+              <div className="flex flex-auto flex-wrap items-center gap-x-3">
                 <div className="tight:hidden empty:hidden">
                   {mark}
                   {icon && (
