@@ -9,7 +9,12 @@ export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   const { isPaged } = useCapabilities();
   return (
-    <Section anchor="collaborate" title={title} text={text} picture={<Scene name="mailbox" />}>
+    <Section
+      anchor="collaborate"
+      title={title}
+      text={text}
+      picture={<Scene name="mailbox" className="compact:portrait:hidden" />}
+    >
       <ul
         className={`ruled-list ${isPaged ? 'flex flex-wrap justify-between gap-x-4 *:border-0!' : ''} print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!`}
       >
