@@ -1,4 +1,5 @@
 import { useCopy } from '@/copy';
+import { pageItem } from '@/lib/page-item';
 import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 /** Shows figures in pairs, or all in one row, however many there are. */
@@ -24,6 +25,7 @@ export function Figures({ hasGoals }: FiguresProps) {
   return (
     <section
       {...renderedWhenIdle}
+      {...pageItem(home.figuresLabel)}
       aria-label={home.figuresLabel}
       className="@container break-inside-avoid border-y-2 border-band-edge band-ink"
     >
