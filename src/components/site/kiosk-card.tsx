@@ -13,8 +13,8 @@ const secondColumn = 'not-compact:@min-[32rem]:[grid-area:1/2/span_3] @min-[48re
 const folded = '@max-[32rem]:hidden compact:@max-[48rem]:hidden';
 const foldButton = 'not-compact:@min-[32rem]:hidden @min-[48rem]:hidden';
 
-/** A narrow card folds a second button, too, so that the fold button keeps its word. */
-const foldedButton = 'compact:@max-[25rem]:hidden';
+/** Large text folds a second button, too, so that all buttons are in one row. */
+const foldedButton = 'tight:@max-[25rem]:hidden';
 const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3em,1.6cqi,0.6em)]';
 
 /** A list of such cards, below each other, and of those with little in them, side by side where they fit. */
