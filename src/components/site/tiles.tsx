@@ -33,7 +33,7 @@ interface TilesProps {
   foot?: ReactNode;
 }
 
-/** Large tiles on the kiosk's first page. The last of an odd number has its own row; if only two fit, the others come last. */
+/** Large tiles on the kiosk's first page. The last of an odd number has its own row. */
 export function Tiles({ label, tiles, foot }: TilesProps) {
   const isAlone = (index: number) => index % 2 === 0 && index === tiles.length - 1;
   return (

@@ -69,12 +69,10 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
   const endVisit = useVisitEnd();
-
   const goHome = () => navigate(screenPaths.home, { replace: true });
 
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
-  const { idleSeconds } = port.times;
-  const guide: GuideControls = useGuide(screen, port.keypad, { secondsLeft, idleSeconds, goHome, goBack });
+  const guide: GuideControls = useGuide(screen, port.keypad, { ...port.times, secondsLeft, goHome, goBack });
   // Waits for the rest screen, because a changed file must not replace text that a visitor is reading.
   useStartFile(port.startContent, resting && !staffOpen);
   const restChoices: RestChoice[] = ['largeText', 'easyRead'];

@@ -18,7 +18,7 @@ const strong = 'text-xl font-bold text-balance';
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
-  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 tight:gap-y-1 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1';
+  'mt-3 tight:mt-1 grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 tight:gap-y-1 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1 kiosk:@min-[44rem]:grid-cols-2 not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2';
 
 const phoneIcon = <Icon id="phone" className="size-5 @max-[11rem]:hidden print:hidden" />;
 
@@ -36,9 +36,7 @@ export function CrisisBox() {
           <Icon id="lifebuoy" className="size-8 tight:size-[1em]" />
           <span className="beside-icon">{title}</span>
         </h2>
-        <div
-          className={`mt-3 tight:mt-1 ${besideEachOther} kiosk:@min-[44rem]:grid-cols-2 not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2`}
-        >
+        <div className={besideEachOther}>
           <p className={`col-start-1 ${strong} kiosk:@min-[44rem]:text-2xl`}>
             {emergency}{' '}
             {canLeave ? (

@@ -52,13 +52,8 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   const bottom = dock.current.getBoundingClientRect().top - rootSize('--caption-height');
   const { scrollTop } = document.documentElement;
   const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop);
-  return {
-    ...findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop),
-    blocks,
-    top,
-    bottom,
-    isSticky,
-  };
+  const found = findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop);
+  return { ...found, blocks, top, bottom, isSticky };
 }
 
 function scrollTo(page: { readonly scroll: number } | undefined): void {
