@@ -66,7 +66,7 @@ export function CrisisBox() {
                 </ExternalLink>
               </>
             )}
-            <WithoutVoice copy={{ textMessage }} className="mt-2 print:mt-0" />
+            <WithoutVoice copy={{ textMessage }} className="mt-2 tight:mt-0 tight:leading-[1.4] print:mt-0" />
           </div>
         </div>
       </div>
