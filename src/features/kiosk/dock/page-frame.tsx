@@ -29,7 +29,7 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
   const name = continued ? fill(goesOn, { title: continued }) : '\u00a0';
   const following = next?.title ? fill(next.isStart ? comes : goesOn, { title: next.title }) : '';
   const position = view && view.count > 1 && fill(number, { number: view.number, count: view.count });
-  const place = [view?.screenName, position].filter(Boolean).join(' · ');
+  const place = [next?.title !== view?.screenName && view?.screenName, position].filter(Boolean).join(' · ');
 
   return (
     <>
