@@ -33,7 +33,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
                 </h3>
                 <p
                   lang={languages?.description}
-                  className="mb-5 whitespace-pre-line text-xl compact:mb-1 print:mb-2 print:text-base"
+                  className="mb-5 whitespace-pre-line text-xl kiosk:mb-1 print:mb-2 print:text-base"
                 >
                   {description}
                 </p>
