@@ -57,7 +57,7 @@ function EasySentence({ sentence }: { sentence: Sentence }) {
   const { fact, language } = line;
   if (!fact || !text.endsWith(fact)) {
     return (
-      <span lang={language}>
+      <span lang={language} className="flex-1">
         <BreakableText>{text}</BreakableText>
       </span>
     );
@@ -112,9 +112,11 @@ const pictureSize = [
 
 const hasEmail = ({ contact }: Sentence) => contact?.href?.startsWith('mailto:');
 
-/** Puts text beside its picture, given room: most of all for an e-mail address. */
+/** Puts an e-mail address below both its picture and its sentence where the room beside the picture is too narrow for it. */
+const belowPicture = 'not-kiosk:@max-[24em]:contents';
+
 const besidePicture = (sentences: readonly Sentence[]) =>
-  `${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'} ${sentences.some(hasEmail) ? 'not-kiosk:@max-[24em]:basis-full!' : ''}`;
+  `${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'} ${sentences.some(hasEmail) ? belowPicture : ''}`;
 
 /** Shows one sentence per line, with each idea beside its picture, or below it in a narrow column. Facts need a wider one. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
@@ -130,8 +132,14 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
             {picture && <Picture id={picture} className={`self-start ${pictureSize} ${largePicture}`} />}
             <div className={`flex w-full flex-col gap-1 ${besidePicture(sentences)}`}>
               {sentences.map((sentence) => (
-                <p key={sentence.key} className="not-kiosk:max-w-reading">
-                  <EasySentence sentence={sentence} /> <AfterSentence sentence={sentence} />
+                <p
+                  key={sentence.key}
+                  className={hasEmail(sentence) ? belowPicture : 'not-kiosk:max-w-reading'}
+                >
+                  <EasySentence sentence={sentence} />{' '}
+                  <span className="basis-full">
+                    <AfterSentence sentence={sentence} />
+                  </span>
                 </p>
               ))}
             </div>
