@@ -269,7 +269,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               actions={[copy.actions.volunteer, copy.actions.donate]}
               filled="last"
               inHeader
-              rowClassName="header-actions"
+              rowClassName="gap-[0.75rem] @max-bar:flex-1 @max-bar:flex-wrap"
               buttonClassName="header-action @min-bar:bar-button"
             />
           </div>
