@@ -48,7 +48,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
             if (isPaged) {
               return (
                 <KioskCard
-                  copy={more}
+                  copy={more.details}
                   key={id}
                   icon={icon}
                   heading={
@@ -76,7 +76,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                 </h3>
                 <div>{text}</div>
                 {list && (
-                  <More copy={more} of={name} isLong>
+                  <More copy={more.partnership} of={name} isLong>
                     {list}
                   </More>
                 )}

@@ -37,7 +37,10 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
   const language = <InLanguage of={role} copy={common.inLanguage} />;
   const details = requirements.length > 0 && (
     <>
-      <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
+      {/* Phones have it on the button that unfolds the details. */}
+      <h4 className="mb-2 font-bold not-kiosk:not-print:supports-[selector(::details-content)]:@max-[36rem]/section:hidden">
+        {requirementsLabel}
+      </h4>
       <CheckList items={requirements} language={languages?.requirements} />
     </>
   );
@@ -45,7 +48,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
   if (isPaged) {
     return (
       <KioskCard
-        copy={more}
+        copy={more.details}
         icon={icon}
         heading={heading}
         title={title}
@@ -62,7 +65,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
     <Card
       details={
         details && (
-          <More copy={more} of={title} isLong>
+          <More copy={more.role} of={title} isLong>
             {details}
           </More>
         )

@@ -8,7 +8,7 @@ test('with large text on a phone, a card unfolds its details; paper has all of t
   await setDisplaySettings(page, { text: '200' });
   const detail = page.getByText('Led by a trained peer');
   const anotherDetail = page.getByText('Captions and sign language');
-  const unfold = page.getByText('Details').first();
+  const unfold = page.getByText('What to expect').first();
   await expect(detail).toBeHidden();
   await unfold.click();
   await expect(detail).toBeVisible();
