@@ -14,7 +14,7 @@ const padding =
 const number =
   'mt-2 text-xl @min-[62rem]:text-2xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
 
-const strong = 'text-xl font-bold text-balance';
+const strong = 'text-xl font-bold text-balance tight:leading-[1.12]';
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
