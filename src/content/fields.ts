@@ -36,6 +36,8 @@ export interface Field {
   readonly isExtra?: boolean;
   /** Whether it is a claim, which counts as a sample until somebody replaces it. */
   readonly isClaim?: boolean;
+  /** Whether a foundation should fill it in before its site goes live. */
+  readonly isAwaited?: boolean;
   /** Whether the picture story of a first visit or call tells it. */
   readonly isVisitNote?: boolean;
 }
@@ -123,7 +125,7 @@ export const fields = {
     instagram: link,
     youtube: link,
     /** The address that “Leave This Site” opens; `''` stands for the weather. */
-    leaveAddress: link,
+    leaveAddress: { ...link, isAwaited: true },
     /** The claimed figures: literals, never formatted. */
     lives: { ...figure, begins: 'figures' },
     communities: figure,

@@ -45,9 +45,11 @@ export interface Gap {
 /** Recognizes phone numbers and addresses that are reserved for examples, and reach nobody. */
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
+const fieldsMarked = (mark: 'isClaim' | 'isAwaited', part: SinglePart) =>
+  Object.entries<Field>(described[part]).flatMap(([name, field]) => (field[mark] ? name : []));
+
 /** Fields whose default value shows that nobody has replaced it. */
-const claimsOf = (part: SinglePart) =>
-  Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) => (isClaim ? name : []));
+const claimsOf = (part: SinglePart) => fieldsMarked('isClaim', part);
 
 const isUnchangedSample = (sample: object | undefined, item: Item) =>
   sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
@@ -99,8 +101,10 @@ function gapsOfPart(site: Site, part: SinglePart, claims: readonly string[]): Ga
 
 function gapsOfParts(site: Site): Gap[] {
   const { foundation, hero } = site.content;
+  const facts: Values = foundation;
+  const awaited = fieldsMarked('isAwaited', 'foundation');
   const fieldsWith = (pattern: RegExp) =>
-    Object.entries(foundation).flatMap(([field, fact]) =>
+    Object.entries(facts).flatMap(([field, fact]) =>
       typeof fact === 'string' && pattern.test(fact) ? field : [],
     );
   return [
@@ -113,7 +117,7 @@ function gapsOfParts(site: Site): Gap[] {
       ...(isOtherFoundation(site) ? ['about'] : []),
       ...claimsOf('foundation'),
     ]),
-    { kind: 'blank', part: 'foundation', fields: foundation.leaveAddress ? [] : ['leaveAddress'] },
+    { kind: 'blank', part: 'foundation', fields: awaited.filter((field) => !facts[field]) },
     ...gapsOfPart(site, 'mission', isOtherFoundation(site) ? claimsOf('mission') : []),
     ...gapsOfPart(site, 'hero', isOtherFoundation(site) ? ['title'] : []),
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),

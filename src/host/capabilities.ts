@@ -4,12 +4,10 @@ import type { HostMode } from './types';
 const web = {
   /** Whether strangers use the device one after another, and must find nothing of the previous visitor. */
   isShared: false,
-  /** Whether the address belongs to the visitor, so that it may keep their settings and be shared. */
+  /** Whether the address belongs to the visitor, so that it may keep their settings, be shared, and be left at once. */
   ownsAddress: true,
   /** Whether links may open other sites, the phone, and the mail program. */
   canLeave: true,
-  /** Whether visitors may have to leave before somebody sees what they read. */
-  canLeaveQuickly: true,
   /** Whether the page may open the site's other files, such as the licenses. */
   canOpenFiles: true,
   /** Whether visitors can print, copy, and send; otherwise, they take things along on their phones. */
@@ -35,7 +33,6 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
   desk: {
     ...web,
     ownsAddress: false,
-    canLeaveQuickly: false,
     canOpenFiles: false,
     canEditInPlace: true,
     canTranslate: false,
@@ -44,7 +41,6 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
     isShared: true,
     ownsAddress: false,
     canLeave: false,
-    canLeaveQuickly: false,
     canOpenFiles: false,
     canPrint: false,
     canSaveFiles: false,

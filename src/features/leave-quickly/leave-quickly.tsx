@@ -9,9 +9,9 @@ import { countShift, type Input, isEnough, kindOfKey, noPresses } from './shift-
 /** Leaves the site after three presses of Shift, wherever the focus is. */
 export function useLeaveByShift(): void {
   const { leaveAddress } = useCopy().foundation;
-  const { canLeaveQuickly } = useCapabilities();
+  const { ownsAddress } = useCapabilities();
   useEffect(() => {
-    if (!canLeaveQuickly) return;
+    if (!ownsAddress) return;
     let presses = noPresses;
     const count = (kind: Input['kind'], time: number) => {
       presses = countShift(presses, { kind, time });
@@ -26,7 +26,7 @@ export function useLeaveByShift(): void {
       },
       { capture: true },
     );
-  }, [canLeaveQuickly, leaveAddress]);
+  }, [ownsAddress, leaveAddress]);
 }
 
 interface LeaveLinkProps {
@@ -42,7 +42,7 @@ interface LeaveLinkProps {
 export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
   const { leaveQuickly, foundation } = useCopy();
   const address = foundation.leaveAddress;
-  if (!useCapabilities().canLeaveQuickly) return null;
+  if (!useCapabilities().ownsAddress) return null;
   return (
     <a
       href={address ?? NEUTRAL}
@@ -66,7 +66,7 @@ export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
 /** Warns that leaving does not erase the history of the browser, and may name the keys for it. */
 export function LeaveNote({ className, hasKeys = false }: { className: string; hasKeys?: boolean }) {
   const { leaveQuickly } = useCopy();
-  if (!useCapabilities().canLeaveQuickly) return null;
+  if (!useCapabilities().ownsAddress) return null;
   return (
     <p className={className}>
       {hasKeys && <span className="noscript:hidden">{`${leaveQuickly.hint} `}</span>}
