@@ -1,7 +1,7 @@
 import { type CopyOf, extendCopySet } from './copy-set';
 import * as en from './en/content';
 import * as es from './es/content';
-import { toolsCopy } from './tools';
+import { screensCopy } from './screens';
 
-export const contentCopy = extendCopySet(toolsCopy, en, { es });
+export const contentCopy = extendCopySet(screensCopy, en, { es });
 export type ContentCopy = CopyOf<typeof contentCopy>;

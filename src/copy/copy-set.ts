@@ -33,7 +33,10 @@ export function copySet<File extends object>(en: File, others: Others<NoInfer<Fi
   return { files, of: oncePer((content, tag) => fromFacts(files[tag], factsIn(content, tag))) };
 }
 
-/** Puts the files with a set of copy together that includes another set. */
+/**
+ * Puts the files with a set of copy together that includes another set: screens, kiosk and talk include the shared copy; tools,
+ * content and story also include the screens'; desk includes the tools'.
+ */
 export function extendCopySet<Base extends object, File extends object>(
   base: CopySet<Base>,
   en: File,

@@ -6,7 +6,8 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
 import { currentCopy, useCopy } from '@/copy';
-import { type DeskCopy, deskCopy } from '@/copy/desk';
+import { contentCopy } from '@/copy/content';
+import { deskCopy } from '@/copy/desk';
 import { sharedCopy } from '@/copy/shared';
 import { ExampleNumbers } from '@/gaps/example-numbers';
 import type { SaveAnswer } from '@/host/messages';
@@ -61,19 +62,19 @@ function Printed({ size, title, language, children }: PrintedProps) {
   );
 }
 
-function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string {
-  if (answer.kind === 'saved') return fill(takeHomePage.panel.saved, { name: answer.name });
-  if (answer.kind === 'canceled') return takeHomePage.panel.notSaved;
-  return `${takeHomePage.panel.notSaved} ${admin.contentFile.problems[answer.kind]}`;
+function SaveText({ answer }: { answer: SaveAnswer }) {
+  const { saved, notSaved } = useCopy(deskCopy).takeHomePage.panel;
+  const { problems } = useCopy(contentCopy).admin.contentFile;
+  if (answer.kind === 'saved') return fill(saved, { name: answer.name });
+  return answer.kind === 'canceled' ? notSaved : `${notSaved} ${problems[answer.kind]}`;
 }
 
 /** Prints the page, or saves it as a file. */
 function TakeButtons() {
   const desk = useDeskPort();
-  const copy = useCopy(deskCopy);
+  const { panel } = useCopy(deskCopy).takeHomePage;
   const [, setPage] = useTakeHomePage();
   const [answer, setAnswer] = useState<SaveAnswer>();
-  const { panel } = copy.takeHomePage;
 
   /** Notes that the family has the page as it is now, on paper or in a file. */
   const markTaken = () =>
@@ -102,7 +103,7 @@ function TakeButtons() {
           {panel.save}
         </Button>
       </div>
-      <LiveRegion>{answer && saveText(answer, copy)}</LiveRegion>
+      <LiveRegion>{answer && <SaveText answer={answer} />}</LiveRegion>
     </>
   );
 }
