@@ -22,7 +22,7 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the logo links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Takes back the room to tap, so that gaps begin where text ends. Links lie above headings. */
+/** Lets the first and last link reach into the gaps around a list, as far as their targets are higher than their lines. */
 const linkRows = 'relative -my-[max(0px,(44px-1lh)/2)]';
 
 /** Puts what leads out of a crisis, or off the site, in one row or below each other. */

@@ -153,7 +153,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
     };
   }, [areSettingsOpen]);
 
-  /** Only for a pointer: the keyboard brings the first row back. */
+  /** Its buttons take no focus, since focus brings the first row back, which has the same. */
   const inSecondRow = `header-help-item ${helpInView ? 'invisible' : ''}`;
   const readingHelp = (ref?: Ref<HTMLButtonElement>) => (
     <>
@@ -183,7 +183,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <SkipLink onSkip={onSkip} />
-      {/* Draws focus rings inside, because the edge of the window would cut them. Large text on a phone has it in the menu. */}
+      {/* Has focus rings inside, which the window's edge would cut. The menu of a phone with large text has this row. */}
       <div
         ref={help}
         className="border-b border-hairline bg-paper-deep [--focus-offset:-3px] @max-[17rem]:hidden noscript:block! print:hidden!"
@@ -252,7 +252,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           >
             <CrisisCall className="w-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! font-bold" />
           </div>
-          {/* Keep their places while the first row is in view, so that nothing moves. */}
+          {/* These two keep their places while the first row is in view, so that nothing moves when it scrolls away. */}
           <div className="hidden items-center gap-x-2 @min-bar:flex print:hidden">
             <DisplaySettingsButton
               iconClassName="hidden"

@@ -9,7 +9,7 @@ const inColumns =
   'not-compact:@min-[32rem]:grid-cols-2 not-compact:@min-[32rem]:grid-rows-[auto_auto_1fr] @min-[48rem]:grid-cols-2 @min-[48rem]:grid-rows-[auto_auto_1fr]';
 const secondColumn = 'not-compact:@min-[32rem]:[grid-area:1/2/span_3] @min-[48rem]:[grid-area:1/2/span_3]';
 
-/** Elsewhere, the details are folded, so that more cards fit on a page. */
+/** Folds the details of a card in one column, so that more cards fit on a page. */
 const folded = '@max-[32rem]:hidden compact:@max-[48rem]:hidden';
 const foldButton = 'not-compact:@min-[32rem]:hidden @min-[48rem]:hidden';
 

@@ -48,7 +48,7 @@ export function Goals({ mission }: { mission: Mission }) {
           </li>
         ))}
       </ul>
-      {/* In the kiosk, this link would be alone on a page. */}
+      {/* In the kiosk, this sentence would be alone on a page, so the introduction ends with it. */}
       {!isPaged && <p className="mt-5 text-ink-soft print:mt-3">{disclaimer}</p>}
     </Section>
   );
