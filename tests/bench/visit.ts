@@ -56,7 +56,7 @@ function observePage(): void {
   });
 }
 
-/** The lengths of the long tasks. What is before the first paint is part of its time already; a task may be reported before the paint is. */
+/** The lengths of the long tasks since the first paint; a task may be reported before the paint is. */
 const lengths = ({ firstPaint, longTasks }: Observed): number[] =>
   longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, firstPaint)));
 

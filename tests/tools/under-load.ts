@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { memory } from '../support/matrix';
 
-// Runs the browser tests while every core is kept busy twice over: `npm run test:load`. What comes after `--` is for Playwright.
+// Runs the browser tests while every core is kept busy twice over: `npm run test:load`. What follows `--` is for Playwright.
 for (let worker = 0; worker < 2 * availableParallelism(); worker += 1)
   new Worker('for (;;);', { eval: true });
 

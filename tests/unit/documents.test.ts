@@ -12,11 +12,9 @@ const isMissing = (path: string) => !existsSync(join(top, path));
 const documents =
   'README ACCESSIBILITY ARCHITECTURE CONTRIBUTING DECISIONS OPERATING PERFORMANCE SECURITY START'.split(' ');
 
-/** Files and folders that are named in full, in text or in a command. */
-function pathsIn(text: string): string[] {
-  const paths = text.matchAll(/[`\s]((?:electron|src|resources|tests)\/[\w./-]*\w)/g);
-  return [...paths].map(([, path = '']) => path);
-}
+/** Files and folders that are named in full, in text, a command or a comment. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/[`\s(]((?:electron|src|resources|tests)\/[\w./-]*\w)/g)].map(([, path = '']) => path);
 
 /** The heading of a section, as GitHub writes it in a link. */
 const slug = (heading: string) =>
@@ -94,4 +92,13 @@ test('ARCHITECTURE.md has a line for each folder', () => {
   const map = pathsIn(read('ARCHITECTURE.md'));
   const isMapped = (folder: string) => map.some((path) => path === folder || path.startsWith(`${folder}/`));
   expect(folders.filter((folder) => !isMapped(folder))).toEqual([]);
+});
+
+// The formatter wraps code, but no comments.
+test.each(['src', 'electron', 'resources/build', 'tests'])('%s has no wide or outdated comment', (folder) => {
+  const names = readdirSync(join(top, folder), { encoding: 'utf8', recursive: true });
+  const code = names.filter((name) => /\.(tsx?|css|cjs)$/.test(name)).map((name) => read(join(folder, name)));
+  const comments = code.flatMap((text) => text.match(/^ *(?:\/?\*|\{?\/[/*]).*/gm) ?? []);
+  expect(comments.filter((comment) => comment.length > 128)).toEqual([]);
+  expect(comments.flatMap(pathsIn).filter(isMissing)).toEqual([]);
 });

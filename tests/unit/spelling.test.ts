@@ -53,10 +53,3 @@ test.each(documents)('%s is spelled right', (name) => {
   const prose = read(name).replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>/g, ' ');
   expect(misspelled([prose], 'en')).toBe('');
 });
-
-// The formatter wraps code, but no comments.
-test.each(['src', 'electron', 'resources/build', 'tests/support'])('%s has no wide comment', (folder) => {
-  const names = readdirSync(join(top, folder), { encoding: 'utf8', recursive: true });
-  const code = names.filter((name) => /\.(tsx?|css|cjs)$/.test(name)).map((name) => read(join(folder, name)));
-  expect(code.flatMap((text) => text.match(/^(?=.{129})\s*(?:\/?\*|\{?\/[/*]).*/gm) ?? [])).toEqual([]);
-});

@@ -9,7 +9,7 @@ declare global {
   var seen: { first: Element | undefined; texts: string[] };
 }
 
-/** Records the first parsed element that matches a selector, and those that are visible in each frame: a page paints no half of one. */
+/** Records the first parsed element that matches, and which are visible in each frame: a page paints no half of one. */
 async function recordVisible(page: Page, selector: string): Promise<void> {
   await page.addInitScript((wanted) => {
     globalThis.seen = { first: undefined, texts: [] };

@@ -11,7 +11,7 @@ test.each([
   expect(plural({ one: 'second', other: 'seconds' }, count, locale)).toBe(form),
 );
 
-/** Texts whose number is never 1: minutes are said after 60 seconds, the warning counts 20, 10 and 5, and a kiosk waits longer. */
+/** Texts whose number is never 1: minutes follow 60 seconds, the warning counts 20, 10 and 5, and a kiosk waits longer. */
 const isNeverOne =
   /\{minutes\} minut[eo]s|(?:after|después de) \{seconds\}|\{seconds\} (?:seconds left\. Touch|segundos\. Para)/;
 
