@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCapabilities } from '@/host/capabilities';
-import { takeHomeItems, takeHomeMark } from './take-home';
+import { toPhone, toPhoneMark } from './to-phone';
 
 /** Links to a site, phone or e-mail address. The kiosk shows the latter two to take along, and other addresses as text. */
 export function ExternalLink({
@@ -13,8 +13,8 @@ export function ExternalLink({
     <button
       type="button"
       aria-haspopup="dialog"
-      {...takeHomeMark}
-      onClick={() => takeHomeItems.send({ kind: 'contact', href })}
+      {...toPhoneMark}
+      onClick={() => toPhone.send({ kind: 'contact', href })}
       {...link}
     />
   );

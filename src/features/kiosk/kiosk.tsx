@@ -12,7 +12,7 @@ import { type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { largestText, useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { useVoiceTest } from '@/features/speech';
-import { TakeHomeToPhone } from '@/features/take-home/to-phone';
+import { ToPhone } from '@/features/to-phone';
 import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
 import { heartbeat } from '@/host/kiosk-settings';
@@ -125,7 +125,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
         {lowerScreen.line && <LowerScreenCover />}
         <OnScreenKeyboard keySize={target} />
         <Dock />
-        <TakeHomeToPhone Sheet={BottomSheet} />
+        <ToPhone Sheet={BottomSheet} />
         {staffOpen && <StaffPanel port={port} figures={figures} onClose={() => setStaffOpen(false)} />}
         {guide.panels}
         <HoldProgress />

@@ -1,4 +1,4 @@
-import { takeHomeButton } from '@/components/site/take-home';
+import { toPhoneButton } from '@/components/site/to-phone';
 import type { SpokenSegment } from '@/features/speech';
 import { otherLanguage } from '@/lib/other-language';
 import { rangeIn, readingOrder } from '@/lib/reading-order';
@@ -8,7 +8,7 @@ import { splitSentences } from '@/lib/sentences';
  * Never read aloud: hidden content, links to the sections, controls, live regions (which announce themselves), and images
  * without a name. The kiosk's phone numbers and e-mail addresses are buttons, but are read as parts of sentences.
  */
-const unread = `nav, [aria-hidden=true], [aria-live], button:not(${takeHomeButton}), summary, select, textarea, input, svg:not([role=img])`;
+const unread = `nav, [aria-hidden=true], [aria-live], button:not(${toPhoneButton}), summary, select, textarea, input, svg:not([role=img])`;
 
 const namedImage = '[role=img][aria-label]';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { publicSite, useWholeAddress } from '@/address';
-import { takeHomeItems } from '@/components/site/take-home';
+import { toPhone } from '@/components/site/to-phone';
 import { useCapabilities } from '@/host/capabilities';
 
 /** The result of sharing an address; with `byHand`, the visitor has to copy it. */
@@ -19,7 +19,7 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
 
   async function share(): Promise<Shared> {
     if (!canPrint) {
-      takeHomeItems.send({ kind: 'page', address });
+      toPhone.send({ kind: 'page', address });
       return 'done';
     }
     try {

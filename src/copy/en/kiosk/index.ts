@@ -3,4 +3,4 @@ export * from './guide';
 export * from './keyboard';
 export * from './kiosk';
 export * from './staff';
-export * from './take-home';
+export * from './to-phone';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactCard } from '@/features/take-home/to-phone/contact-card';
+import { contactCard } from '@/features/to-phone/contact-card';
 
 const options = { organization: 'Weaving Hope', phone: 'tel:+12125550142' };
 

@@ -1,6 +1,6 @@
-import type * as en from '../../en/kiosk/take-home';
+import type * as en from '../../en/kiosk/to-phone';
 
-export const takeHome = {
+export const toPhone = {
   button: { text: 'Llevarse esto', label: 'Llevarse esto: {title}' },
   call: { title: 'Llamar a este número', scan: 'Escanee esto con su teléfono para llamar' },
   textMessage: {
@@ -16,4 +16,4 @@ export const takeHome = {
   calendar: { title: 'Llevarse esto', scan: 'Escanee esto con su teléfono para agregarlo a su calendario' },
   phone: 'Teléfono: {text}',
   orAsk: 'O pregunte en la recepción y se lo anotamos.',
-} satisfies typeof en.takeHome;
+} satisfies typeof en.toPhone;

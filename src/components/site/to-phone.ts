@@ -3,7 +3,7 @@ import type { TextInLanguage } from '@/copy/types';
 import { channel } from '@/lib/channel';
 
 /** Something that a visitor can take along on their own phone: a phone number, an e-mail address, a page, or an offer. */
-export type TakeHome =
+export type ForPhone =
   | {
       kind: 'contact';
       /** A `tel:`, `sms:` or `mailto:` URL of the foundation. */
@@ -25,8 +25,8 @@ export type TakeHome =
     };
 
 /** Carries an item that a visitor asks to take along. The kiosk has the screen for it, so that Home need not load that. */
-export const takeHomeItems = channel<TakeHome>();
+export const toPhone = channel<ForPhone>();
 
 /** Marks the buttons within sentences that show a phone number or an e-mail address. */
-export const takeHomeMark = { 'data-take-home': '' };
-export const takeHomeButton = '[data-take-home]';
+export const toPhoneMark = { 'data-to-phone': '' };
+export const toPhoneButton = '[data-to-phone]';

@@ -1,4 +1,4 @@
-export const takeHome = {
+export const toPhone = {
   button: { text: 'Take this with you', label: 'Take this with you: {title}' },
   call: { title: 'Call this number', scan: 'Scan this with your phone to call' },
   textMessage: { title: 'Text this number', scan: 'Scan this with your phone to send a text message' },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { takeHome } from '@/copy/en/kiosk';
+import { toPhone } from '@/copy/en/kiosk';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
@@ -11,7 +11,7 @@ import { read } from '../../support/screen-reader';
 import { expect, type Screen, screens } from '../../support/site';
 
 const phone = (within: Locator) => within.getByRole('button', { name: '(212) 555-0142' }).first();
-const callSheet = (page: Page) => page.getByRole('dialog', { name: takeHome.call.title });
+const callSheet = (page: Page) => page.getByRole('dialog', { name: toPhone.call.title });
 
 test('phone numbers and addresses go to a phone from every screen', async ({ page }) => {
   await openKiosk(page, screens.contact);
@@ -30,7 +30,7 @@ test('phone numbers and addresses go to a phone from every screen', async ({ pag
     await expectNoAxeViolations(page);
     const numbers = ['(212) 555-0142', 'Text (212) 555-0144', 'TTY: 711'];
     const heard = (await read(callSheet(page))).slice(3);
-    expect(heard).toEqual([...numbers, takeHome.orAsk, `img "${takeHome.call.scan}"`]);
+    expect(heard).toEqual([...numbers, toPhone.orAsk, `img "${toPhone.call.scan}"`]);
     await callSheet(page).getByRole('button', { name: 'Close' }).tap();
     await expect(callSheet(page)).toHaveCount(0);
     await expect(number).toBeFocused();
@@ -41,20 +41,20 @@ test('phone numbers and addresses go to a phone from every screen', async ({ pag
       await control.tap();
       const sheet = page.getByRole('dialog', { name: title });
       await expect(sheet).toContainText(text);
-      await expect(sheet).toContainText(takeHome.orAsk);
+      await expect(sheet).toContainText(toPhone.orAsk);
       await expectQrCode(sheet.getByRole('img'), code);
       await page.keyboard.press('Escape');
       await expect(control).toBeFocused();
     };
     const address = 'partners@weavinghope.example';
     const write = main.getByRole('button', { name: address }).first();
-    await expectSheet(write, takeHome.write.title, address, `mailto:${address}`);
+    await expectSheet(write, toPhone.write.title, address, `mailto:${address}`);
     await open(screens.home);
-    await expectSheet(phone(main), takeHome.call.title, '(212) 555-0142', 'tel:+12125550142');
+    await expectSheet(phone(main), toPhone.call.title, '(212) 555-0142', 'tel:+12125550142');
     await open(screens.contact);
     await switchEasyReadOn(page);
     const help = main.getByRole('button', { name: '(212) 555-0199' }).first();
-    await expectSheet(help, takeHome.call.title, '(212) 555-0199', 'tel:+12125550199');
+    await expectSheet(help, toPhone.call.title, '(212) 555-0199', 'tel:+12125550199');
     await expectNoAxeViolations(page);
   });
   await test.step('a service and a program are taken along with when and where', async () => {
@@ -65,11 +65,11 @@ test('phone numbers and addresses go to a phone from every screen', async ({ pag
       [screens.programs, 'Peer Support Groups', ['Tuesdays', 'Community Center']],
     ] as const) {
       await open(screen);
-      await page.getByRole('button', { name: fill(takeHome.button.label, { title }) }).tap();
-      const sheet = page.getByRole('dialog', { name: takeHome.offer.title });
-      for (const text of [title, ...details, 'Phone: (212) 555-0142', takeHome.orAsk])
+      await page.getByRole('button', { name: fill(toPhone.button.label, { title }) }).tap();
+      const sheet = page.getByRole('dialog', { name: toPhone.offer.title });
+      for (const text of [title, ...details, 'Phone: (212) 555-0142', toPhone.orAsk])
         await expect(sheet).toContainText(text);
-      await expect(sheet.getByRole('img', { name: takeHome.offer.scan })).toBeVisible();
+      await expect(sheet.getByRole('img', { name: toPhone.offer.scan })).toBeVisible();
       await sheet.getByRole('button', { name: 'Close' }).tap();
     }
   });

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type ItemActionProps, useItemAction } from '@/components/site/item-action';
-import { type TakeHome, takeHomeItems } from '@/components/site/take-home';
+import { type ForPhone, toPhone } from '@/components/site/to-phone';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
@@ -30,8 +30,8 @@ function linesWithoutVoice(href: string, { contacts, withoutVoice }: KioskCopy):
 }
 
 /** The content of the bottom sheet. */
-function contentOf(item: TakeHome, allCopy: KioskCopy): Handout {
-  const { contacts, foundation, takeHome: copy } = allCopy;
+function contentOf(item: ForPhone, allCopy: KioskCopy): Handout {
+  const { contacts, foundation, toPhone: copy } = allCopy;
   const { phone, textLine, relay } = contacts;
   if (item.kind === 'offer') {
     const lines = item.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
@@ -70,14 +70,14 @@ function contentOf(item: TakeHome, allCopy: KioskCopy): Handout {
 
 /** Shows an offer to take along on a phone. */
 function ToPhoneButton({ title, language, lines, calendar, className }: ItemActionProps) {
-  const { button } = useCopy(kioskCopy).takeHome;
+  const { button } = useCopy(kioskCopy).toPhone;
   if (!lines) return null;
   return (
     <Button
       aria-haspopup="dialog"
       aria-label={fill(button.label, { title })}
       className={className}
-      onClick={() => takeHomeItems.send({ kind: 'offer', title, language, lines, calendar })}
+      onClick={() => toPhone.send({ kind: 'offer', title, language, lines, calendar })}
     >
       <Smartphone aria-hidden="true" className="size-6 shrink-0" />
       {button.text}
@@ -89,17 +89,17 @@ function ToPhoneButton({ title, language, lines, calendar, className }: ItemActi
 const beside =
   'landscape:grid-cols-[minmax(0,20em)_auto] portrait:grid-cols-1 portrait:justify-items-center portrait:text-center';
 
-interface TakeHomeToPhoneProps {
+interface ToPhoneProps {
   Sheet: ComponentType<{ title: string; onClose: () => void; children: ReactNode }>;
 }
 
 /** Shows what a visitor wants to take along, as a QR code and in large print, because a code must never be the only way. */
-export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
+export function ToPhone({ Sheet }: ToPhoneProps) {
   const copy = useCopy(kioskCopy);
-  const [item, setItem] = useState<TakeHome>();
+  const [item, setItem] = useState<ForPhone>();
   useItemAction(ToPhoneButton);
 
-  useEffect(() => takeHomeItems.subscribe(setItem), []);
+  useEffect(() => toPhone.subscribe(setItem), []);
   // Fetches the library before a visitor asks for a code, since the kiosk may be offline by then.
   useEffect(() => void qrCodeSvg.keepFetching(), []);
 
@@ -129,7 +129,7 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
           <p aria-hidden="true" className="mt-4 whitespace-pre-line">
             <BreakableText>{scan}</BreakableText>
           </p>
-          <p className="mt-2">{copy.takeHome.orAsk}</p>
+          <p className="mt-2">{copy.toPhone.orAsk}</p>
         </div>
         <QrCode value={code} label={scan} size={256} isLarge />
       </div>

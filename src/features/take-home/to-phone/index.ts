@@ -1,1 +1,0 @@
-export { TakeHomeToPhone } from './take-home-to-phone';

@@ -1,0 +1,1 @@
+export { ToPhone } from './to-phone';
