@@ -37,7 +37,7 @@ export function Goals({ mission }: { mission: Mission }) {
         {goals.map((goal) => (
           <li key={goal.number}>
             <div className={`goal-${goal.number} flex flex-wrap items-center gap-x-(--badge-gap) gap-y-2`}>
-              <span className="grid size-(--badge-size) shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[length:min(1.5rem,11vw)] font-bold text-(--thread-ink)">
+              <span className="grid size-(--badge-size) shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[length:min(1.5rem,0.6*var(--badge-size))] leading-none font-bold text-(--thread-ink)">
                 <span className="sr-only">{`${badge} `}</span>
                 {goal.number}
               </span>{' '}
