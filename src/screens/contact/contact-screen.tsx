@@ -14,9 +14,12 @@ import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
-/** Puts the form in a card beside what is above it on phones. In the kiosk, it has a page of its own. */
-const formBeside =
-  '@min-[62rem]:self-stretch @min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card @min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
+/** Puts the form and the map beside what is above them on phones. In the kiosk, the form has a page of its own. */
+const beside =
+  'grid grid-cols-1 gap-10 @min-[62rem]:col-start-2 @min-[62rem]:row-span-3 @min-[62rem]:row-start-1 print:contents';
+
+const inCard =
+  '@min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
 
 /** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
@@ -32,8 +35,8 @@ export default function ContactScreen() {
     // The kiosk has the crisis line in a place of its own.
     !(isPaged && homeTiles.crisis) && { anchor: 'crisis', title: crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: reach.title, scene: 'phone' },
-    !isPaged && message,
     { anchor: 'ways', title: ways.title, scene: 'pictureBoard' },
+    !isPaged && message,
     { anchor: 'map', title: map.title, scene: 'bus' },
     isPaged && message,
     // In a browser, the last sections are in the prerendered list before they have loaded.
@@ -69,14 +72,22 @@ export default function ContactScreen() {
       <DeferredContent>
         <div className="@container/contact pb-14 kiosk:pb-6 print:pb-0">
           <div
-            className={`page-column pt-6 print:pt-2 grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:gap-x-12 print:block print:space-y-4 ${isPaged ? '@min-[62rem]:grid-cols-[7fr_5fr]' : '@min-[62rem]:pt-12 @min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr]'}`}
+            className={`page-column pt-6 print:pt-2 grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:gap-x-12 print:block print:space-y-4 ${isPaged ? '@min-[62rem]:grid-cols-[7fr_5fr]' : '@min-[62rem]:pt-12 @min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_auto_1fr]'}`}
           >
             <CrisisBox />
             <ReachBox />
-            {!isPaged && <WriteToUs className={formBeside} />}
             <ContactWaySection />
-            <MapPlaceholder />
-            {isPaged && <WriteToUs className="col-span-full" />}
+            {isPaged ? (
+              <>
+                <MapPlaceholder />
+                <WriteToUs className="col-span-full" />
+              </>
+            ) : (
+              <div className={beside}>
+                <WriteToUs className={inCard} />
+                <MapPlaceholder />
+              </div>
+            )}
           </div>
         </div>
         {PictureStory && (

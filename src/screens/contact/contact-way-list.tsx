@@ -25,7 +25,7 @@ export function ContactWaySection() {
   const linesOf = ({ firstLabel, lines }: ContactWay) =>
     firstLabel && lines.length > 1 && !isPaged ? [firstLabel, ...lines] : lines;
   return (
-    <section aria-labelledby="ways" className="kiosk:col-span-full">
+    <section aria-labelledby="ways" className="kiosk:col-span-full not-kiosk:@min-[62rem]:col-start-1">
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>
