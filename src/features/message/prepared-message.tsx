@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
-import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { QrCode } from '@/components/ui/qr-code';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -94,9 +93,10 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
           <MessageQrCode {...{ message, readCopy }} />
         </div>
       )}
-      <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="full">
-        <WithoutVoiceRow copy={screenCopy.withoutVoice.office} />
-      </ReachUs>
+      <ReachUs
+        copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined, email: undefined }}
+        size="compact"
+      />
     </section>
   );
 }
