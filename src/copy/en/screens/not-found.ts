@@ -2,7 +2,7 @@ export const notFound = {
   code: '404',
   oops: 'Oops!',
   text: 'Page not found',
-  help: 'The address may have a typo. Let us help you find your way back.',
+  help: 'There is no page at this address. Let us help you find your way back.',
   home: 'Return to Home',
   /** Shown at the addresses of the privacy policy and the terms, which have no screen. */
   legal: {

@@ -4,7 +4,7 @@ export const notFound = {
   code: '404',
   oops: '¡Ups!',
   text: 'No encontramos la página',
-  help: 'Tal vez la dirección tiene un error. Le ayudamos a encontrar el camino.',
+  help: 'No hay ninguna página en esta dirección. Le ayudamos a encontrar el camino.',
   home: 'Volver a Inicio',
   legal: {
     lead: 'Este texto todavía no está en el sitio. Esto es lo que el sitio hace con sus datos:',
