@@ -4,8 +4,9 @@ import { Link } from '@/components/ui/link';
 import { Scene, type SceneName } from './scenes/scene';
 
 /** Gives large text the picture's room, unless that is still too little for the longest word. */
-const besidePicture =
-  'in-data-text:@min-[11.5rem]:flex-row in-data-text:@min-[11.5rem]:*:first:w-[30%] in-data-text:@min-[11.5rem]:*:first:self-center';
+const besidePicture = 'in-data-text:@min-[11.5rem]:flex-row';
+const picture =
+  'in-data-text:@min-[11.5rem]:m-2 in-data-text:@min-[11.5rem]:w-[30%] in-data-text:@min-[11.5rem]:self-center in-data-text:@min-[11.5rem]:rounded-control';
 
 interface ReasonCardsProps {
   reasons: readonly { title: string; scene: SceneName; to: To }[];
@@ -21,7 +22,11 @@ export function ReasonCards({ reasons }: ReasonCardsProps) {
             to={to}
             className={`flex h-full flex-col overflow-hidden break-inside-avoid rounded-card border-2 border-ink bg-card @min-[18rem]:text-xl ${besidePicture}`}
           >
-            <Scene name={scene} isFramed={false} className="bg-paper-deep shrink-0 self-stretch" />
+            <Scene
+              name={scene}
+              isFramed={false}
+              className={`bg-paper-deep shrink-0 self-stretch ${picture}`}
+            />
             <span className="flex grow items-center justify-between gap-2 px-3 py-2 leading-tight font-bold text-balance pressable">
               {title}
               <ArrowRight
