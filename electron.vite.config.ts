@@ -86,7 +86,7 @@ export default defineConfig({
       tailwindcss(),
       contentModules(contentFile),
       scriptText(),
-      website({ contentFile, siteUrl }),
+      website({ contentFile, siteUrl, siteBundle: path('out/main/site.js') }),
     ],
     server: { host: '127.0.0.1' },
     build: {

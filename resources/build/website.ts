@@ -14,6 +14,8 @@ interface Website {
   readonly contentFile: string | undefined;
   /** The address of the site's folder, if it is known. */
   readonly siteUrl: string | undefined;
+  /** Where the build of the main process, which comes first, puts `src/site` as bundled for Node. */
+  readonly siteBundle: string;
 }
 
 /** Reads the content of the site, and warns about problems in its file. */
@@ -88,9 +90,9 @@ async function renderForDev(
 
 /**
  * Makes the website: the dev server renders a page when it is asked for, and a build writes all files beside those of the
- * client. Both call `src/site`, which a build has bundled for Node with the main process before.
+ * client.
  */
-export function website({ contentFile, siteUrl }: Website): Plugin {
+export function website({ contentFile, siteUrl, siteBundle }: Website): Plugin {
   const source = async (site: SiteModule, warn: (text: string) => void) => ({
     content: await readContent(site, contentFile, warn),
     siteUrl,
@@ -119,7 +121,7 @@ export function website({ contentFile, siteUrl }: Website): Plugin {
       // Runs after Vite has listed what it wrote.
       order: 'post',
       async handler({ dir = '' }) {
-        const site: SiteModule = await import(pathToFileURL(join(dir, '../main/site.js')).href);
+        const site: SiteModule = await import(pathToFileURL(siteBundle).href);
         const made = await source(site, (text) => this.warn(text));
         await writeSite(dir, site, made);
         const gaps = site.gapLines(made.content, made.now);
