@@ -48,9 +48,6 @@ const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ 
 const fieldsMarked = (mark: 'isClaim' | 'isAwaited', part: SinglePart) =>
   Object.entries<Field>(described[part]).flatMap(([name, field]) => (field[mark] ? name : []));
 
-/** Fields whose default value shows that nobody has replaced it. */
-const claimsOf = (part: SinglePart) => fieldsMarked('isClaim', part);
-
 const isUnchangedSample = (sample: object | undefined, item: Item) =>
   sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
 
@@ -115,10 +112,10 @@ function gapsOfParts(site: Site): Gap[] {
     })),
     ...gapsOfPart(site, 'foundation', [
       ...(isOtherFoundation(site) ? ['about'] : []),
-      ...claimsOf('foundation'),
+      ...fieldsMarked('isClaim', 'foundation'),
     ]),
     { kind: 'blank', part: 'foundation', fields: awaited.filter((field) => !facts[field]) },
-    ...gapsOfPart(site, 'mission', isOtherFoundation(site) ? claimsOf('mission') : []),
+    ...gapsOfPart(site, 'mission', isOtherFoundation(site) ? fieldsMarked('isClaim', 'mission') : []),
     ...gapsOfPart(site, 'hero', isOtherFoundation(site) ? ['title'] : []),
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];

@@ -41,18 +41,17 @@ interface LeaveLinkProps {
 /** Leaves through a link, which works before the scripts have loaded, and without them. */
 export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
   const { leaveQuickly, foundation } = useCopy();
-  const address = foundation.leaveAddress;
   if (!useCapabilities().ownsAddress) return null;
   return (
     <a
-      href={address ?? NEUTRAL}
+      href={foundation.leaveAddress ?? NEUTRAL}
       rel="noreferrer"
       aria-label={short ? leaveQuickly.button : undefined}
       aria-description={leaveQuickly.hint}
       {...props}
       onClick={(event) => {
         event.preventDefault();
-        leaveSite(address);
+        leaveSite(foundation.leaveAddress);
       }}
     >
       {iconClassName !== undefined && (
