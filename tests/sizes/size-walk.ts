@@ -48,11 +48,11 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   );
   const dockTop = edge('[data-testid=dock]')?.top ?? window.innerHeight;
   // What is covered is on the next page.
-  const name = document.querySelector('[data-testid=page-name]:not(.invisible)');
-  const start = name?.getBoundingClientRect().bottom ?? top;
-  const end = edge('[data-testid=page-cover]')?.top ?? dockTop;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const name = [...document.querySelectorAll('[data-testid=page-name]')].find(isShown);
+  const start = name?.getBoundingClientRect().bottom ?? top;
+  const end = edge('[data-testid=page-cover]')?.top ?? dockTop;
   const quoted = (element: Element) =>
     `${element.localName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
   const faults: string[] = [];

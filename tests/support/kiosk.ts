@@ -75,7 +75,7 @@ export const dock = (page: Page) => page.getByRole('region', { name: /^(Controls
 export const lowerCover = (page: Page) => page.getByTestId('lower-cover');
 
 /** What the keyboard repeats of what was typed; has no role. */
-export const wordEcho = (page: Page) => page.locator('.word-echo');
+export const wordEcho = (page: Page) => page.getByTestId('word-echo');
 
 /** Waits until another press of the same control, or at the same place, counts. */
 export async function waitForNextPress(page: Page): Promise<void> {

@@ -207,8 +207,10 @@ async function pageEdges(page: Page): Promise<{ start: number; end: number }> {
   return page.evaluate(() => {
     const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const top = Math.max(edge('header')?.bottom ?? 0, edge('[data-testid=lower-cover]')?.bottom ?? 0, 0);
+    const name = document.querySelector('[data-testid=page-name]');
+    const shown = name?.checkVisibility({ visibilityProperty: true }) && name.getBoundingClientRect();
     return {
-      start: edge('[data-testid=page-name]:not(.invisible)')?.bottom ?? top,
+      start: shown ? shown.bottom : top,
       end: edge('[data-testid=page-cover]')?.top ?? edge('[data-testid=dock]')?.top ?? 0,
     };
   });

@@ -81,7 +81,8 @@ test('a phone keeps calling in view, and leaving, even once scrolled', async ({ 
 });
 
 test('the weave of Home looks the same once its frame is measured, and stands still', async ({ page }) => {
-  const thread = page.locator('main .hero svg path').first();
+  const weave = page.getByRole('main').getByTestId('weave');
+  const thread = weave.locator('path').first();
   // What is beyond the frame may differ.
   const shape = async () => (await thread.getAttribute('d'))?.replace(/H\d+$/, '');
   // The narrowest frame is beside the text of a tablet.
@@ -91,13 +92,13 @@ test('the weave of Home looks the same once its frame is measured, and stands st
   const early = await shape();
   release();
   // It has edges, too, once it is measured.
-  await expect(page.locator('main .hero svg path[stroke*=edge]').first()).toBeAttached();
+  await expect(weave.locator('[stroke*=edge]').first()).toBeAttached();
   expect(await shape()).toBe(early);
   await page.goto('about:blank');
   await openScreen(page, screens.home);
   const weaving = () => page.evaluate(() => document.getAnimations().length);
-  // One thread for each goal.
-  await expect(page.locator('main .hero svg > g:first-child > path[stroke*=goal]')).toHaveCount(17);
+  const goals = await weave.locator('[stroke*=goal]').all();
+  expect(new Set(await Promise.all(goals.map((goal) => goal.getAttribute('stroke')))).size).toBe(17);
   await expect.poll(weaving).toBe(0);
   await openScreen(page, screens.about);
   await openScreen(page, screens.home);
@@ -105,6 +106,6 @@ test('the weave of Home looks the same once its frame is measured, and stands st
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('about:blank');
   await page.goto(screens.home.hash, { waitUntil: 'commit' });
-  await expect(page.locator('main .hero svg')).toBeVisible();
+  await expect(weave).toBeVisible();
   expect(await weaving()).toBe(0);
 });

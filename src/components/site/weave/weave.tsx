@@ -34,7 +34,7 @@ export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
 
   const weave = weaveGeometry({ seed, goals: ALL_GOALS, ratio: ratio ?? PRERENDERED_RATIO, loose });
   return (
-    <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
+    <div ref={frame} data-testid="weave" className={`overflow-hidden print:hidden ${className}`}>
       <svg
         // Scales by the height alone.
         viewBox={`0 0 1 ${weave.height}`}

@@ -69,6 +69,7 @@ function WordEcho({ field, text }: { field: TextField; text: string }) {
   return (
     <p
       aria-hidden="true"
+      data-testid="word-echo"
       className={`word-echo mx-[8px] mt-[8px] flex h-[1.4em] gap-[0.5em] rounded-control bg-card px-[0.5em] ${echoText}`}
     >
       <span className="max-w-[50%] shrink-0 truncate text-ink-soft">{`${name}:`}</span>
