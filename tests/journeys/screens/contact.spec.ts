@@ -43,20 +43,24 @@ test.beforeEach(({ page }) => openScreen(page, contact));
 
 test('Contact has its parts in order', async ({ page }) => {
   const ways = cards(page, 'Ways to Reach Us');
-  await expect(page.getByRole('main')).toHaveText(
-    /danger.*24\/7.*\(212\) 555-0142.*Mon-Fri 8:00 AM-6:00 PM.*Phone.*Crisis line.*Text messages.*Opening hours.*Address.*E-mail.*Fax.*See My Message.*within 24 hours on business days.*Interactive Map.*Open in Google Maps.*We are at 17 Loom Street/s,
-  );
-  await expect(ways).toContainText([/@/, /555-01\d\d/]);
+  // Some ways are only on paper.
+  await expect(page.getByRole('main').getByRole('heading', { includeHidden: true })).toHaveText([
+    ...['Talk to Us', 'In a crisis?', 'Call or Write', 'Ways to Reach Us'],
+    ...['Phone', 'Crisis line', 'Text messages', 'Opening hours', 'Address', 'E-mail', 'Fax'],
+    ...['Send Us a Message', 'Find Us'],
+    ...['What Happens When You Visit', 'What Happens When You Call', 'In Other Languages'],
+  ]);
+  await expect(crisis(page)).toHaveText(/danger.*24\/7/s);
+  await expect(region(page, 'Send Us a Message')).toHaveText(/See My Message.*within 24 hours on/s);
+  await expect(region(page, 'Find Us')).toHaveText(/Interactive Map.*Google Maps.*We are at 17 Loom Street/s);
+  await expect(ways.last()).toContainText(/555-01\d\d/);
   const email = ways.filter({ has: page.getByRole('heading', { name: 'E-mail', exact: true }) });
   const addresses = email.getByRole('link');
   await expect(addresses).toHaveText(Array(3).fill(/^\S+@\S+$/));
   for (const address of await addresses.all())
     await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
   const hours = ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'];
-  const days = office(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^(Mon|Sat|Sun)/ });
-  await expect(days).toHaveText(hours);
+  await expect(office(page).locator('li', { hasText: /^(Mon|Sat|Sun)/ })).toHaveText(hours);
 });
 
 test('readers of other languages find theirs, in its own script and direction', async ({ page }) => {
@@ -77,11 +81,9 @@ test('whoever cannot hear or speak is not sent elsewhere', async ({ page }) => {
   const main = page.getByRole('main');
   for (const number of [phone(crisis(page)), phone(office(page)).first()])
     await expect(number).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-  for (const [part, textLine] of [
-    [crisis(page), 'sms:+12125550198'],
-    [office(page), 'sms:+12125550144'],
-  ] as const)
-    await expect(part.getByRole('link', { name: 'Text (212) 555-' })).toHaveAttribute('href', textLine);
+  const text = { name: 'Text (212) 555-' };
+  await expect(crisis(page).getByRole('link', text)).toHaveAttribute('href', 'sms:+12125550198');
+  await expect(office(page).getByRole('link', text)).toHaveAttribute('href', 'sms:+12125550144');
   await expect(main.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
   await expect(crisis(page).getByRole('link', { name: /^Call 911$/ })).toHaveAttribute('href', 'tel:911');
   await expect(main.getByText('video relay')).toHaveCount(1);
