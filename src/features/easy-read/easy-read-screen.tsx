@@ -12,7 +12,7 @@ import { useToday } from '@/components/site/today';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Paged } from '@/components/ui/paged';
+import { LongList } from '@/components/ui/long-list';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LocalizedContent } from '@/content/document';
@@ -65,7 +65,7 @@ function EasySectionView({
       <div className={sectionContent}>
         <EasyLines lines={lines} />
         {cards.length > 0 && (
-          <Paged items={cards} copy={common.pages}>
+          <LongList items={cards} copy={common.pages}>
             {(shown) => (
               <div className="grid grid-cols-1 gap-8 not-kiosk:gap-10 print:block">
                 {shown.map((card) => (
@@ -87,7 +87,7 @@ function EasySectionView({
                 ))}
               </div>
             )}
-          </Paged>
+          </LongList>
         )}
         {children}
       </div>

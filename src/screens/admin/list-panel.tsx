@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Paged } from '@/components/ui/paged';
+import { LongList } from '@/components/ui/long-list';
 import type { ListName } from '@/content/fields';
 import { sheetNames } from '@/content/file-rules';
 import { useCopy } from '@/copy';
@@ -38,7 +38,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
         </div>
       )}
       {items.length === 0 && <p>{admin.empty[list]}</p>}
-      <Paged
+      <LongList
         items={items}
         copy={common.pages}
         followsAdditions
@@ -64,7 +64,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
             </ul>
           )
         }
-      </Paged>
+      </LongList>
       {spreadsheet && canEditInPlace && <SpreadsheetSection list={spreadsheet} />}
     </div>
   );

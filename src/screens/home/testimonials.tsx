@@ -2,7 +2,7 @@ import { Card } from '@/components/site/card';
 import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
-import { Paged } from '@/components/ui/paged';
+import { LongList } from '@/components/ui/long-list';
 import type { Testimonial } from '@/content/document';
 import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
@@ -51,7 +51,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       {testimonials.length === 0 ? (
         <p>{home.testimonials.empty}</p>
       ) : (
-        <Paged items={testimonials} copy={common.pages}>
+        <LongList items={testimonials} copy={common.pages}>
           {(shown) => (
             <ul
               className={`grid gap-x-8 gap-y-6 print:items-start ${othersBelow} ${othersBeside} ${inOneRow}`}
@@ -69,7 +69,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               )}
             </ul>
           )}
-        </Paged>
+        </LongList>
       )}
     </Section>
   );

@@ -4,7 +4,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { useToday } from '@/components/site/today';
 import { Link } from '@/components/ui/link';
-import { Paged } from '@/components/ui/paged';
+import { LongList } from '@/components/ui/long-list';
 import type { CommunityEvent } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -19,7 +19,7 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
   const { common } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
   return (
-    <Paged items={events} copy={common.pages}>
+    <LongList items={events} copy={common.pages}>
       {(shown) => (
         <ul className={`${isPaged ? kioskCardsInRows : 'ruled-list'} ${className}`}>
           {shown.map((event) => (
@@ -27,7 +27,7 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
           ))}
         </ul>
       )}
-    </Paged>
+    </LongList>
   );
 }
 

@@ -1,6 +1,6 @@
 import { kioskCards } from '@/components/site/kiosk-card';
 import { Section } from '@/components/site/section';
-import { Paged } from '@/components/ui/paged';
+import { LongList } from '@/components/ui/long-list';
 import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -21,7 +21,7 @@ export function ProgramList({ programs }: { programs: readonly Program[] }) {
   return (
     <Section anchor={programsAnchor} title={title}>
       {programs.length === 0 && <p>{empty}</p>}
-      <Paged items={programs} copy={common.pages}>
+      <LongList items={programs} copy={common.pages}>
         {(shown) => (
           <ul className={isPaged ? kioskCards : columns}>
             {shown.map((program) => (
@@ -29,7 +29,7 @@ export function ProgramList({ programs }: { programs: readonly Program[] }) {
             ))}
           </ul>
         )}
-      </Paged>
+      </LongList>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { kioskCards } from '@/components/site/kiosk-card';
 import { Section } from '@/components/site/section';
-import { Paged } from '@/components/ui/paged';
+import { LongList } from '@/components/ui/long-list';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -25,7 +25,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       {services.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <Paged items={services} copy={common.pages}>
+        <LongList items={services} copy={common.pages}>
           {(shown) => (
             <ul className={isPaged ? kioskCards : columns}>
               {shown.map((service, index) => (
@@ -33,7 +33,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
               ))}
             </ul>
           )}
-        </Paged>
+        </LongList>
       )}
     </Section>
   );

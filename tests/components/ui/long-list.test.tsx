@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Paged } from '@/components/ui/paged';
+import { LongList } from '@/components/ui/long-list';
 import { common } from '@/copy/en/shared';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
 const list = (count: number, shows?: number) => (
-  <Paged items={numbers(count)} copy={common.pages} followsAdditions shows={shows}>
+  <LongList items={numbers(count)} copy={common.pages} followsAdditions shows={shows}>
     {(shown) => (
       <ul>
         {shown.map(({ id }) => (
@@ -17,12 +17,12 @@ const list = (count: number, shows?: number) => (
         ))}
       </ul>
     )}
-  </Paged>
+  </LongList>
 );
 
 const firstItem = () => page.getByRole('listitem').first();
 
-test('a page of a list has 50 items, and the next one takes the focus', async () => {
+test('a batch of a list has 50 items, and the next one takes the focus', async () => {
   await render(list(10_000));
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1 to 50 of 10000');
   await expect.poll(() => page.getByRole('listitem').all().length).toBe(50);
@@ -35,7 +35,7 @@ test('a page of a list has 50 items, and the next one takes the focus', async ()
   await expect.element(firstItem()).toHaveTextContent('Item 0');
 });
 
-test('the page of an added item is shown, or of a named one; with 50 items or fewer, there is one page', async () => {
+test('the batch of an added item is shown, or of a named one; with 50 items or fewer, there is one', async () => {
   const screen = await render(list(100));
   await screen.rerender(list(100, 60));
   await expect.element(firstItem()).toHaveTextContent('Item 50');

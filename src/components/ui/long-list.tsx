@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { fill } from '@/lib/fill';
 import { Button } from './button';
 
-/** The number of items per page. Longer lists take a browser seconds to show, and a reader hours to get past. */
-const PAGE_SIZE = 50;
+/** The number of items shown at once. Longer lists take a browser seconds to show, and a reader hours to get past. */
+const BATCH_SIZE = 50;
 
-interface PagedCopy {
+interface LongListCopy {
   label: string;
   /** `{first}`, `{last}` and `{total}` stand for numbers. */
   range: string;
@@ -14,46 +14,46 @@ interface PagedCopy {
   next: string;
 }
 
-interface PagedProps<Item extends { id?: number }> {
+interface LongListProps<Item extends { id?: number }> {
   items: readonly Item[];
-  copy: PagedCopy;
-  /** Whether to show the last page when an item is added there. */
+  copy: LongListCopy;
+  /** Whether to show the last batch when an item is added there. */
   followsAdditions?: boolean;
-  /** The id of an item, whose page then shows. */
+  /** The id of an item, whose batch then shows. */
   shows?: number;
-  /** Renders the items of a page; `offset` is the index of the first one. */
+  /** Renders the items of a batch; `offset` is the index of the first one. */
   children: (shown: readonly Item[], offset: number) => ReactNode;
 }
 
-/** Splits a long list into pages with buttons below. A new page takes the focus, and its range is announced. */
-export function Paged<Item extends { id?: number }>({
+/** Splits a long list into batches with buttons below. A new batch takes the focus, and its range is announced. */
+export function LongList<Item extends { id?: number }>({
   items,
   copy,
   followsAdditions = false,
   shows,
   children,
-}: PagedProps<Item>) {
+}: LongListProps<Item>) {
   const list = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(0);
   const [shownId, setShownId] = useState<number>();
   const [known, setKnown] = useState(items);
-  const lastPage = Math.max(0, Math.ceil(items.length / PAGE_SIZE) - 1);
+  const lastBatch = Math.max(0, Math.ceil(items.length / BATCH_SIZE) - 1);
 
   if (items !== known) {
     setKnown(items);
     const isAddition = items.length > known.length && items.at(-1)?.id !== known.at(-1)?.id;
-    if (followsAdditions && isAddition) setWanted(lastPage);
+    if (followsAdditions && isAddition) setWanted(lastBatch);
   }
   if (shows !== shownId) {
     setShownId(shows);
     const index = items.findIndex(({ id }) => id === shows);
-    if (shows !== undefined && index >= 0) setWanted(Math.floor(index / PAGE_SIZE));
+    if (shows !== undefined && index >= 0) setWanted(Math.floor(index / BATCH_SIZE));
   }
-  if (lastPage === 0) return children(items, 0);
+  if (lastBatch === 0) return children(items, 0);
 
-  const page = Math.min(wanted, lastPage);
-  const offset = page * PAGE_SIZE;
-  const shown = items.slice(offset, offset + PAGE_SIZE);
+  const batch = Math.min(wanted, lastBatch);
+  const offset = batch * BATCH_SIZE;
+  const shown = items.slice(offset, offset + BATCH_SIZE);
   const range = fill(copy.range, { first: offset + 1, last: offset + shown.length, total: items.length });
 
   function show(next: number) {
@@ -68,9 +68,9 @@ export function Paged<Item extends { id?: number }>({
         {children(shown, offset)}
       </section>
       <nav aria-label={copy.label} className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-        {page > 0 && <Button onClick={() => show(page - 1)}>{copy.previous}</Button>}
+        {batch > 0 && <Button onClick={() => show(batch - 1)}>{copy.previous}</Button>}
         <p>{range}</p>
-        {page < lastPage && <Button onClick={() => show(page + 1)}>{copy.next}</Button>}
+        {batch < lastBatch && <Button onClick={() => show(batch + 1)}>{copy.next}</Button>}
       </nav>
     </>
   );
