@@ -14,10 +14,10 @@ import {
   sayPosition,
 } from './guide-position';
 import { change, type FirstKey, type GuideState, initialGuideState, say, type Turn } from './guide-state';
+import type { GuideView } from './guide-view';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
-import type { GuidePage } from './read-page';
 import * as scans from './switches/scan';
 import * as keys from './switches/switch-keys';
 
@@ -40,7 +40,7 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
 
 /** Turns the guide on: greets a visitor, and first of all offers another language. */
 function turnOn(turn: Turn): void {
-  const { copy, nextSpokenLanguage: offered } = turn.page;
+  const { copy, nextSpokenLanguage: offered } = turn.view;
   change(turn, { isOn: true, offered, lastPositions: new Map() });
   turn.effects.push({ kind: 'reminder', to: 'repeat' });
   say(turn, join([offered && offerText(offered, 'keypad'), copy.on]));
@@ -72,53 +72,53 @@ const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
     goHome(turn);
   },
   help(turn) {
-    const { state, page } = turn;
+    const { state, view } = turn;
     if (state.isHelpOpen) whereAmI(turn);
-    else change(turn, { isHelpOpen: true, itemBeforeHelp: page.phrase(currentItem(state)) });
+    else change(turn, { isHelpOpen: true, itemBeforeHelp: view.phrase(currentItem(state)) });
   },
   quieter: (turn) => changeLevel(turn, 'quieter'),
   louder: (turn) => changeLevel(turn, 'louder'),
   slower: (turn) => changeLevel(turn, 'slower'),
   faster: (turn) => changeLevel(turn, 'faster'),
   repeat: (turn) => sayPosition(turn),
-  pause: (turn) => say(turn, turn.page.copy.paused),
+  pause: (turn) => say(turn, turn.view.copy.paused),
   start: (turn) => sayPosition(turn),
 };
 
 function move(turn: Turn, direction: Direction, isTarget?: (item: GuideItem) => boolean): void {
   refresh(turn);
-  const { page } = turn;
+  const { view } = turn;
   const { cursor, scope } = turn.state;
   if (!cursor) return;
-  const rowBefore = page.row(currentItem(turn.state));
+  const rowBefore = view.row(currentItem(turn.state));
   const next = step(cursor, direction, isTarget);
   place(turn, { cursor: next });
   const item = currentItem(turn.state);
-  const row = page.row(item);
+  const row = view.row(item);
   const section = scope?.kind === 'keyboard' ? 'row' : 'section';
-  if (next.end) say(turn, page.copy.ends[isTarget ? section : 'item'][next.end]);
-  else say(turn, join([row !== rowBefore && row, page.phrase(item)]));
+  if (next.end) say(turn, view.copy.ends[isTarget ? section : 'item'][next.end]);
+  else say(turn, join([row !== rowBefore && row, view.phrase(item)]));
 }
 
 /** Closes a dialog or the keyboard if one is open, or else leaves the screen. */
-function leave({ state: { scope }, page, effects }: Turn): void {
-  if (scope?.kind === 'screen' && !page.goBack)
-    effects.push({ kind: 'say', phrase: page.copy.nothingBefore });
+function leave({ state: { scope }, view, effects }: Turn): void {
+  if (scope?.kind === 'screen' && !view.goBack)
+    effects.push({ kind: 'say', phrase: view.copy.nothingBefore });
   else if (scope) effects.push({ kind: 'leave', scope });
 }
 
-const goHome = ({ page, effects }: Turn) =>
-  effects.push(page.isHome ? { kind: 'say', phrase: page.copy.alreadyHome } : { kind: 'goHome' });
+const goHome = ({ view, effects }: Turn) =>
+  effects.push(view.isHome ? { kind: 'say', phrase: view.copy.alreadyHome } : { kind: 'goHome' });
 
 function whereAmI(turn: Turn): void {
-  const { state, page } = turn;
-  const { where } = page.copy;
-  const item = state.isHelpOpen ? state.itemBeforeHelp : page.phrase(currentItem(state));
+  const { state, view } = turn;
+  const { where } = view.copy;
+  const item = state.isHelpOpen ? state.itemBeforeHelp : view.phrase(currentItem(state));
   const sentences = [
-    fill(where.screen, { screen: page.screenName }),
+    fill(where.screen, { screen: view.screenName }),
     item && sentence(fillPhrase(where.item, { item })),
-    levelsText(state.levels, page.copy),
-    fill(where.time, { seconds: page.idleSeconds }),
+    levelsText(state.levels, view.copy),
+    fill(where.time, { seconds: view.idleSeconds }),
   ];
   say(turn, join(sentences));
 }
@@ -126,7 +126,7 @@ function whereAmI(turn: Turn): void {
 function changeLevel(turn: Turn, to: LevelChange): void {
   const levels = changeLevels(turn.state.levels, to);
   change(turn, { levels });
-  say(turn, levelAnswer(levels, to, turn.page.copy));
+  say(turn, levelAnswer(levels, to, turn.view.copy));
 }
 
 /** Switches to a language. It stays on offer until then, so that the guide starts over in it (`followLanguage`). */
@@ -155,7 +155,7 @@ function pressControl(turn: Turn, control: scans.SwitchControl): void {
   if (control === 'stop') {
     // Drops the focus: a visitor who stops by mistake starts again with the same switch, which must not press anything else.
     turn.effects.push({ kind: 'blur' });
-    turnOff(turn, turn.page.copy.switches.off);
+    turnOff(turn, turn.view.copy.switches.off);
   } else if (control === 'back' && scan?.open) placeScan(turn, scans.closeGroup(scan));
   else if (control === 'back') leave(turn);
   else change(turn, { switchPanel: 'settings' });
@@ -183,7 +183,7 @@ function setUp(turn: Turn, hasVoice: boolean): void {
   });
   turn.effects.push({ kind: 'reminder', to: 'repeat' }, { kind: 'mark', stop: undefined });
   setVoice(turn, hasVoice);
-  const { copy, nextSpokenLanguage } = turn.page;
+  const { copy, nextSpokenLanguage } = turn.view;
   const offer = nextSpokenLanguage && offerText(nextSpokenLanguage, 'setup');
   say(turn, join([sentence(copy.switches.setup.title), keys.setupText(keys.startOfSetup, copy), offer]));
 }
@@ -193,10 +193,10 @@ function startSwitches(turn: Turn, switches: keys.SwitchKeys): void {
     switches,
     switchPanel: undefined,
     setup: keys.startOfSetup,
-    offered: turn.page.nextLanguage,
+    offered: turn.view.nextLanguage,
     lastPositions: new Map(),
   });
-  const { readyOne, readyTwo } = turn.page.copy.switches;
+  const { readyOne, readyTwo } = turn.view.copy.switches;
   say(turn, keys.isSingle(switches) ? readyOne : readyTwo);
   turn.effects.push({ kind: 'enterSoon' });
 }
@@ -205,7 +205,7 @@ function startSwitches(turn: Turn, switches: keys.SwitchKeys): void {
 const responses = {
   /** A key while the guide is off: the keypad starts it, and repeated presses of one key open the setup of switches. */
   pressFirstKey(turn: Turn, key: FirstKey): void {
-    const { keypad, isResting, canSpeak } = turn.page;
+    const { keypad, isResting, canSpeak } = turn.view;
     const command = keypad[key.code];
     if (command && startCommands.includes(command)) {
       const isOfControl = key.isOnArrows && (command === 'up' || command === 'down' || key.isCharacter);
@@ -226,7 +226,7 @@ const responses = {
 
   pressKeypad(turn: Turn, command: KeypadCommand): void {
     const { tried, isScreenHidden, offered } = turn.state;
-    const { curtainOpen, explorer } = turn.page.copy;
+    const { curtainOpen, explorer } = turn.view.copy;
     change(turn, { isTouched: false, isScreenHidden: false, offered: undefined });
     if (offered && command === 'action') acceptLanguage(turn, offered);
     else if (isScreenHidden) say(turn, curtainOpen);
@@ -253,7 +253,7 @@ const responses = {
   /** Continues the visit on any key of the guide while the idle warning is shown. */
   continueVisit(turn: Turn): void {
     change(turn, { isTouched: false });
-    say(turn, turn.page.copy.continued);
+    say(turn, turn.view.copy.continued);
   },
 
   pressControl,
@@ -272,11 +272,11 @@ const responses = {
   toggle(turn: Turn): void {
     const { isOn, switches, hasVoice } = turn.state;
     if (switches) setVoice(turn, !hasVoice);
-    else if (isOn) turnOff(turn, turn.page.copy.off);
+    else if (isOn) turnOff(turn, turn.view.copy.off);
     else turnOn(turn);
   },
 
-  forgetVisitor: (turn: Turn): void => turnOff(turn, turn.page.copy.ended),
+  forgetVisitor: (turn: Turn): void => turnOff(turn, turn.view.copy.ended),
 
   /** Continues without the voice, since waiting for it at every step would hold up the scan. */
   loseVoice(turn: Turn): void {
@@ -288,9 +288,9 @@ const responses = {
 
   /** Follows a change of language, and starts what was offered over. If the new language has no voice, offers the way back. */
   followLanguage(turn: Turn): void {
-    const { state, page } = turn;
+    const { state, view } = turn;
     const { switches, offered } = state;
-    const { canSpeak, nextSpokenLanguage } = page;
+    const { canSpeak, nextSpokenLanguage } = view;
     if (!isFollowing(state)) return;
     if (offered && switches) startSwitches(turn, switches);
     else if (offered) turnOn(turn);
@@ -312,18 +312,18 @@ const responses = {
   /** Enters the content below a dialog or the rest screen that has closed. */
   enter(turn: Turn): void {
     enter(turn);
-    if (!turn.state.switches) say(turn, turn.page.copy.prompt, { later: true });
+    if (!turn.state.switches) say(turn, turn.view.copy.prompt, { later: true });
   },
 
   /** Takes the next step of a scan that moves by itself, unless something else has been announced. */
   advance(turn: Turn): void {
-    if (!turn.page.isSpeaking) advance(turn);
+    if (!turn.view.isSpeaking) advance(turn);
   },
 
   sayPosition: (turn: Turn): void => sayPosition(turn),
   closeHelp: (turn: Turn): void => change(turn, { isHelpOpen: false }),
   whereAmI,
-  sayItemBeforeHelp: (turn: Turn): void => say(turn, turn.state.itemBeforeHelp || turn.page.copy.prompt),
+  sayItemBeforeHelp: (turn: Turn): void => say(turn, turn.state.itemBeforeHelp || turn.view.copy.prompt),
   sayTyped: ({ effects }: Turn): unknown => effects.push({ kind: 'sayTyped' }),
   changeTextSize: ({ effects }: Turn): unknown => effects.push({ kind: 'changeTextSize' }),
 
@@ -334,12 +334,12 @@ const responses = {
 
   tryKeys(turn: Turn): void {
     change(turn, { isHelpOpen: false, tried: 'none' });
-    say(turn, turn.page.copy.explorer.on);
+    say(turn, turn.view.copy.explorer.on);
   },
 
   hideScreen(turn: Turn): void {
     change(turn, { isHelpOpen: false, isScreenHidden: true });
-    say(turn, turn.page.copy.curtain);
+    say(turn, turn.view.copy.curtain);
   },
 
   changeLevel,
@@ -351,7 +351,7 @@ const responses = {
     const setup = keys.pressInSetup(turn.state.setup, code);
     change(turn, { setup, isTouched: false });
     if (setup.keys) startSwitches(turn, setup.keys);
-    else say(turn, keys.setupText(setup, turn.page.copy));
+    else say(turn, keys.setupText(setup, turn.view.copy));
   },
 
   cancelSetup(turn: Turn): void {
@@ -360,7 +360,7 @@ const responses = {
     else if (resumesKeypad) {
       change(turn, { switchPanel: undefined, setup: keys.startOfSetup });
       turn.effects.push({ kind: 'enterSoon' });
-    } else turnOff(turn, turn.page.copy.switches.off);
+    } else turnOff(turn, turn.view.copy.switches.off);
   },
 
   closeSettings: (turn: Turn): void => change(turn, { switchPanel: undefined }),
@@ -368,13 +368,13 @@ const responses = {
   changeStepTime(turn: Turn, to: 'faster' | 'slower'): void {
     const stepMs = stepAlong(scans.stepTimes, turn.state.stepMs, to === 'slower' ? 1 : -1);
     change(turn, { stepMs });
-    say(turn, scans.stepText(stepMs, turn.page.copy, turn.page.language));
+    say(turn, scans.stepText(stepMs, turn.view.copy, turn.view.language));
   },
 
   changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
     const bounceMs = stepAlong(keys.bounceTimes, turn.state.bounceMs, to === 'longer' ? 1 : -1);
     change(turn, { bounceMs });
-    say(turn, keys.bounceText(bounceMs, turn.page.copy, turn.page.language));
+    say(turn, keys.bounceText(bounceMs, turn.view.copy, turn.view.language));
   },
 };
 
@@ -388,8 +388,8 @@ export type GuideEvent = {
 }[keyof Responses];
 
 /** Decides how the guide responds to an event. */
-export function decide(state: GuideState, event: GuideEvent, page: GuidePage) {
-  const turn: Turn = { state, page, effects: [] };
+export function decide(state: GuideState, event: GuideEvent, view: GuideView) {
+  const turn: Turn = { state, view, effects: [] };
   const [name, ...details] = event;
   (responses[name] as (turn: Turn, ...details: unknown[]) => void)(turn, ...details);
   return { state: turn.state, effects: turn.effects };

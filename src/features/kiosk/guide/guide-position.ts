@@ -2,10 +2,10 @@ import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type GuideState, say, type Turn } from './guide-state';
+import type { Focus } from './guide-view';
 import { join, offerText, type Phrase, plainText, sentence, spokenText } from './narration/phrase';
 import { describe } from './page/describe';
 import type { GuideItem } from './page/items';
-import type { Focus } from './read-page';
 import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
 
@@ -36,31 +36,31 @@ export function placeScan(turn: Turn, scan: Scan, later = false): void {
   sayPosition(turn, later);
 }
 
-function phraseOfStop({ state: { switches }, page }: Turn, scan: Scan): Phrase {
-  const { controls, group } = page.copy.switches;
+function phraseOfStop({ state: { switches }, view }: Turn, scan: Scan): Phrase {
+  const { controls, group } = view.copy.switches;
   const stop = stopOf(scan);
   if (stop.kind === 'offer')
     return offerText(stop.language, switches && isSingle(switches) ? 'oneSwitch' : 'twoSwitches');
   if (stop.kind === 'control') return controls[stop.control];
-  if (stop.kind === 'item') return page.phrase(stop.item);
+  if (stop.kind === 'item') return view.phrase(stop.item);
   const { name, items } = stop.group;
   return describe(
-    { name, hint: fill(plural(group, items.length, page.language), { count: items.length }) },
-    page.copy,
+    { name, hint: fill(plural(group, items.length, view.language), { count: items.length }) },
+    view.copy,
   );
 }
 
 /** Says where the guide is. */
 export function sayPosition(turn: Turn, later = false): void {
-  const { state, page } = turn;
-  if (!state.scan) say(turn, page.phrase(currentItem(state)) || page.copy.prompt);
-  else if (isPaused(state.scan)) say(turn, page.copy.switches.paused, { later, countsAsActivity: false });
+  const { state, view } = turn;
+  if (!state.scan) say(turn, view.phrase(currentItem(state)) || view.copy.prompt);
+  else if (isPaused(state.scan)) say(turn, view.copy.switches.paused, { later, countsAsActivity: false });
   else say(turn, phraseOfStop(turn, state.scan), { later });
 }
 
 /** Says a phrase, unless the idle warning is shown, which speaks for itself. */
 function sayLater(turn: Turn, phrase: Phrase): void {
-  if (turn.page.secondsLeft === undefined) say(turn, phrase, { later: true });
+  if (turn.view.secondsLeft === undefined) say(turn, phrase, { later: true });
 }
 
 const isText = (item: GuideItem | undefined, expected: string) =>
@@ -68,19 +68,19 @@ const isText = (item: GuideItem | undefined, expected: string) =>
 
 /** Puts the cursor on the title that was just spoken, or else before the first item. */
 function placeAtTitle(turn: Turn): void {
-  const { items, scope, title } = turn.page;
+  const { items, scope, title } = turn.view;
   const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.isTitle;
   const index = items.findIndex((item) => isText(item, title) && item.isHeading && isTop(item));
   place(turn, { cursor: index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index) });
 }
 
 function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
-  const { scope, items, title, description, focus, copy } = turn.page;
+  const { scope, items, title, description, focus, copy } = turn.view;
   const known = turn.state.lastPositions.get(scope.root);
   const at = known ? items.findIndex(({ node }) => node === known) : -1;
   if (at >= 0) {
     place(turn, { cursor: cursorOn(items, at) });
-    sayLater(turn, join([closed?.kind === 'keyboard' && copy.typing.closed, turn.page.phrase(items[at])]));
+    sayLater(turn, join([closed?.kind === 'keyboard' && copy.typing.closed, turn.view.phrase(items[at])]));
   } else if (scope.kind === 'screen') {
     sayLater(turn, fill(copy.screen, { screen: title }));
     const isFound = focus?.isInMain && (focus.kind === 'control' || focus.kind === 'heading');
@@ -89,7 +89,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
     if (!item || turn.state.offered) placeAtTitle(turn);
     else {
       place(turn, { cursor: cursorOn(items, items.indexOf(item)) });
-      sayLater(turn, turn.page.phrase(item));
+      sayLater(turn, turn.view.phrase(item));
     }
   } else {
     placeAtTitle(turn);
@@ -102,7 +102,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
 }
 
 function enterByScan(turn: Turn): void {
-  const { scope, title, secondsLeft, groups, focus, copy } = turn.page;
+  const { scope, title, secondsLeft, groups, focus, copy } = turn.view;
   const { lastPositions, scan, offered } = turn.state;
   const isScreen = scope.kind === 'screen';
   // Starts the rounds over: the warning has its own, however long ago the visitor pressed.
@@ -117,44 +117,44 @@ function enterByScan(turn: Turn): void {
 /** Enters what the page shows: where the visitor left it, at the focus, or at its title. */
 export function enter(turn: Turn): void {
   const closed = turn.state.scope;
-  change(turn, { scope: turn.page.scope });
+  change(turn, { scope: turn.view.scope });
   if (turn.state.switches) enterByScan(turn);
   else enterByCursor(turn, closed);
 }
 
 /** Follows the page as it is now. */
 export function refresh(turn: Turn): void {
-  const { state, page } = turn;
+  const { state, view } = turn;
   const { scope, cursor, scan } = state;
   if (!isFollowing(state) || !scope) return;
-  if (page.scope.root !== scope.root) enter(turn);
+  if (view.scope.root !== scope.root) enter(turn);
   else if (scan) {
-    const found = relocateScan(scan, page.groups);
+    const found = relocateScan(scan, view.groups);
     if (stopOf(found).key === stopOf(scan).key) change(turn, { scan: found });
     else placeScan(turn, found, true);
   } else if (cursor) {
-    change(turn, { cursor: relocate(cursor, page.items, (one, other) => one.node === other.node) });
+    change(turn, { cursor: relocate(cursor, view.items, (one, other) => one.node === other.node) });
     if (currentItem(turn.state)?.node !== currentItem(state)?.node) place(turn, {});
   }
 }
 
 /** Follows the route, unless something is open on top of the screen. */
 export function followRoute(turn: Turn): void {
-  const { state, page } = turn;
-  if (!isFollowing(state) || !state.scope || page.scope.kind !== 'screen') return;
+  const { state, view } = turn;
+  if (!isFollowing(state) || !state.scope || view.scope.kind !== 'screen') return;
   change(turn, {
-    lastPositions: new Map([...state.lastPositions].filter(([root]) => root !== page.scope.root)),
+    lastPositions: new Map([...state.lastPositions].filter(([root]) => root !== view.scope.root)),
   });
   enter(turn);
 }
 
 /** Follows the focus when the page moves it. */
 export function followFocus(turn: Turn): void {
-  const { state, page } = turn;
-  if (!isFollowing(state) || state.isTouched || page.scope.root !== state.scope?.root) return;
-  const { focus } = page;
+  const { state, view } = turn;
+  if (!isFollowing(state) || state.isTouched || view.scope.root !== state.scope?.root) return;
+  const { focus } = view;
   if (!focus || focus.kind === 'dialog') return;
-  if (page.scope.kind === 'keyboard') followField(turn, focus);
+  if (view.scope.kind === 'keyboard') followField(turn, focus);
   else if (state.scan) followFocusByScan(turn, state.scan, focus);
   else if (focus.kind === 'title') placeAtTitle(turn);
   else followFocusByCursor(turn, focus);
@@ -164,11 +164,11 @@ export function followFocus(turn: Turn): void {
 function followField(turn: Turn, { isInScope, root, node, field }: Focus): void {
   if (isInScope) return;
   change(turn, { lastPositions: new Map(turn.state.lastPositions).set(root, node) });
-  if (field && !turn.state.scan) sayLater(turn, turn.page.phrase(field));
+  if (field && !turn.state.scan) sayLater(turn, turn.view.phrase(field));
 }
 
 function followFocusByCursor(turn: Turn, focus: Focus): void {
-  const { items, phrase } = turn.page;
+  const { items, phrase } = turn.view;
   const [item] = focus.items;
   if (!item || item.node === currentItem(turn.state)?.node) return;
   const isControl = focus.kind === 'control' || focus.kind === 'field' || focus.kind === 'main';
@@ -185,6 +185,6 @@ function followFocusByScan(turn: Turn, scan: Scan, { kind, name, items, control 
   const lines = kind === 'heading' ? items.map(({ text = '' }) => text) : [name];
   const title = join(lines.filter(Boolean).map(sentence));
   if (title) say(turn, title, { later: true });
-  const now = relocateScan(scan, turn.page.groups);
+  const now = relocateScan(scan, turn.view.groups);
   if (control && control.node !== stopOf(scan).key) placeScan(turn, scanItem(now, control.node), true);
 }

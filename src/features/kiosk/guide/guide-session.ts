@@ -12,10 +12,10 @@ import { guideHandlers } from './guide-handlers';
 import { decide, type GuideEvent, reminderText } from './guide-policy';
 import { isFollowing } from './guide-position';
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
+import { type GuideHost, readView } from './guide-view';
 import { highlight } from './highlight';
 import { createNarrator } from './narration/narrator';
 import { spokenText } from './narration/phrase';
-import { type GuideHost, readPage } from './read-page';
 import type { Session } from './shared-session';
 import { dwellTime, isPaused } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
@@ -96,7 +96,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   };
 
   function send(...event: GuideEvent): void {
-    const { state: next, effects } = decide(state, event, readPage(host()));
+    const { state: next, effects } = decide(state, event, readView(host()));
     setState(next);
     for (const effect of effects) (run[effect.kind] as (effect: Effect) => void)(effect);
     // Gives the scan its full time after a response. Changes elsewhere on the page do not delay it.

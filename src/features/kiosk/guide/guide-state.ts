@@ -1,10 +1,10 @@
 import type { LanguageTag } from '@/content/languages';
 import type { KeypadCommand } from '@/host/keypads';
 import type { Cursor } from './cursor';
+import type { GuideView } from './guide-view';
 import { defaultLevels, type Levels } from './narration/levels';
 import type { Phrase } from './narration/phrase';
 import type { GuideItem, GuideScope } from './page/items';
-import type { GuidePage } from './read-page';
 import { defaultStepMs, type Scan, type ScanStop } from './switches/scan';
 import {
   defaultBounceMs,
@@ -110,7 +110,7 @@ export type Effect =
 /** The next state and effects, while a response is being determined. */
 export interface Turn {
   state: GuideState;
-  readonly page: GuidePage;
+  readonly view: GuideView;
   readonly effects: Effect[];
 }
 

@@ -2,8 +2,8 @@ import type { TextField } from '@/lib/controls';
 import type { createReminder } from './clock';
 import type { GuideEvent } from './guide-policy';
 import type { GuideState } from './guide-state';
+import type { GuideHost } from './guide-view';
 import type { createNarrator } from './narration/narrator';
-import type { GuideHost } from './read-page';
 
 export interface Session {
   readonly state: () => GuideState;

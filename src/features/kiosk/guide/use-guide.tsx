@@ -16,8 +16,8 @@ import styles from './guide.css?inline';
 import { GuidePanels } from './guide-panels';
 import { createGuideSession } from './guide-session';
 import { initialGuideState } from './guide-state';
+import type { GuideHost } from './guide-view';
 import { unreadSelector } from './page/items';
-import type { GuideHost } from './read-page';
 
 /** Whether the guide itself has changed, by a caption for example. */
 function isOwn({ target }: MutationRecord): boolean {

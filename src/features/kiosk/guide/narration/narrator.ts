@@ -2,7 +2,7 @@ import { type SpokenSegment, speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
-import type { GuideHost } from '../read-page';
+import type { GuideHost } from '../guide-view';
 import { type Phrase, plainText, spokenText, voiceSegments } from './phrase';
 
 interface NarratorOptions {

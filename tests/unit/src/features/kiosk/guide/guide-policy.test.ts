@@ -3,9 +3,9 @@ import { guide } from '@/copy/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
 import { type FirstKey, type GuideState, initialGuideState } from '@/features/kiosk/guide/guide-state';
+import type { GuideView } from '@/features/kiosk/guide/guide-view';
 import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
-import type { GuidePage } from '@/features/kiosk/guide/read-page';
 import * as scans from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch, twoSwitches } from '@/features/kiosk/guide/switches/switch-keys';
 import { type KeypadCommand, keypads } from '@/host/keypads';
@@ -29,7 +29,7 @@ const groups: scans.ScanGroup[] = ['Links', 'Dock'].map((name) => ({
   items: Array.from({ length: 6 }, (_, index) => item(`${name} ${index + 1}`)),
 }));
 
-const about: GuidePage = {
+const about: GuideView = {
   ...{ copy: guide, language: 'en', nextLanguage: undefined, nextSpokenLanguage: undefined },
   ...{ keypad: keypads.arrows, changeTextSize: () => '100', canSpeak: true, isSpeaking: false },
   ...{ isHome: false, goBack: () => {}, goHome: () => {} },
@@ -53,7 +53,7 @@ const scan = scans.startScan(groups);
 /** The guide for switches. */
 const scanning: GuideState = { ...started, scan, switches: twoSwitches };
 const press = (command: KeypadCommand): GuideEvent => ['pressKeypad', command];
-const respond = (state: GuideState, event: GuideEvent, more: Partial<GuidePage> = {}) =>
+const respond = (state: GuideState, event: GuideEvent, more: Partial<GuideView> = {}) =>
   decide(state, event, { ...about, ...more });
 
 /** Writes down a phrase with the languages of its parts. */
@@ -67,7 +67,7 @@ const texts = (effects: Effects) =>
 const kinds = (effects: Effects) => effects.map(({ kind }) => kind);
 
 /** What is said in response to an event. */
-const said = (state: GuideState, event: GuideEvent, more?: Partial<GuidePage>) =>
+const said = (state: GuideState, event: GuideEvent, more?: Partial<GuideView>) =>
   texts(respond(state, event, more).effects).join(' ');
 
 const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;
@@ -86,7 +86,7 @@ const scanningOffer: GuideState = {
 const { stepTime, noBounce } = guide.switches.settings;
 const row = (each: GuideItem | undefined) => (each === items[1] ? 'Row 1.' : 'Row 2.');
 
-test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePage>]>([
+test.each<[string, GuideState, GuideEvent, words: string, view?: Partial<GuideView>]>([
   ['Down at the end', at(3), press('down'), guide.ends.item.last],
   ['Down into another row', on, press('down'), 'Row 2. Part', { row }],
   ['Down in the same row', at(2), press('down'), 'Link', { row }],
@@ -108,11 +108,11 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['a slower scan', scanning, ['changeStepTime', 'slower'], fill(stepTime.other, { seconds: 2 })],
   ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], noBounce],
-])('%s: it says the right words', (_, state, event, words, page) =>
-  expect(said(state, event, page)).toBe(words),
+])('%s: it says the right words', (_, state, event, words, view) =>
+  expect(said(state, event, view)).toBe(words),
 );
 
-test.each<[string, GuideState, GuideEvent, does: Effects[number]['kind'][], page?: Partial<GuidePage>]>([
+test.each<[string, GuideState, GuideEvent, does: Effects[number]['kind'][], view?: Partial<GuideView>]>([
   ['Home', on, press('home'), ['goHome']],
   ['Home out of a dialog', inDialog, press('home'), ['leave', 'goHome']],
   ['Action after the offer of a language', offering, press('action'), ['switchLanguage']],
@@ -124,8 +124,8 @@ test.each<[string, GuideState, GuideEvent, does: Effects[number]['kind'][], page
   ['Stop', scanning, ['pressControl', 'stop'], ['blur', 'forgetVisitor', 'say']],
   ['a touch', { ...scanning, isScreenHidden: true }, ['touch', false], ['reminder', 'silence']],
   ['the end of a visit without the guide', off, ['forgetVisitor'], []],
-])('%s: it does only what it should', (_, state, event, does, page) =>
-  expect(kinds(respond(state, event, page).effects)).toEqual(does),
+])('%s: it does only what it should', (_, state, event, does, view) =>
+  expect(kinds(respond(state, event, view).effects)).toEqual(does),
 );
 
 test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
@@ -170,11 +170,11 @@ test('while the guide is off, a key is of a control that uses it, or of the page
 });
 
 test('three presses of one key open the setup of switches, but not of a control, nor with a touch in between', () => {
-  function pressThrice(more: Partial<FirstKey>, page?: Partial<GuidePage>) {
-    let step = respond(off, ['pressFirstKey', key('Space', { ...more, at: 0 })], page);
+  function pressThrice(more: Partial<FirstKey>, view?: Partial<GuideView>) {
+    let step = respond(off, ['pressFirstKey', key('Space', { ...more, at: 0 })], view);
     for (const time of [2000, 4000]) {
       expect(step.effects).toEqual([]);
-      step = respond(step.state, ['pressFirstKey', key('Space', { ...more, at: time })], page);
+      step = respond(step.state, ['pressFirstKey', key('Space', { ...more, at: time })], view);
     }
     return step;
   }
@@ -200,8 +200,8 @@ test.each<[string, GuideState, string, GuideEvent | undefined]>([
 
 test('the keypad moves by one item, highlights it and says it, and reads the page once', () => {
   const read = vi.fn(() => items);
-  const page = Object.defineProperty({ ...about }, 'items', { get: read });
-  const { state, effects } = decide({ ...on, isTouched: true }, press('down'), page);
+  const view = Object.defineProperty({ ...about }, 'items', { get: read });
+  const { state, effects } = decide({ ...on, isTouched: true }, press('down'), view);
   expect(read).toHaveBeenCalledOnce();
   expect(state).toMatchObject({ isTouched: false, cursor: { index: 2 } });
   expect(state.lastPositions.get(screen.root)).toBe(items[2]?.node);

@@ -69,8 +69,8 @@ function readFocus(element: Element | null, { root }: GuideScope, items: readonl
   };
 }
 
-/** A snapshot of the page and the kiosk. */
-export type GuidePage = ReturnType<typeof readPage>;
+/** A snapshot of what the kiosk shows, and of its state. */
+export type GuideView = ReturnType<typeof readView>;
 
 function currentScope(): GuideScope {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
@@ -95,8 +95,8 @@ function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** Reads the page on demand, and walks it at most once. */
-export function readPage(host: GuideHost) {
+/** Reads what the screen or dialog shows, on demand, and walks it at most once. */
+export function readView(host: GuideHost) {
   const scope = currentScope();
   const items = once((): readonly GuideItem[] => collectItems(scope.root));
   const focus = once(() => readFocus(document.activeElement, scope, items()));
