@@ -43,53 +43,65 @@ function continuedAt({ whole, headings }: Blocks, start: number): readonly Headi
   return headings.filter((heading) => isGoingOn(heading) && isBeside(heading));
 }
 
-/** Divides a screen or dialog into pages, one of which begins at the position in any case. */
-function toPages(blocks: Blocks, height: number, nameHeight: number, position = 0): ScrolledPage[] {
-  const isAnyPosition = (start: number) => start === 0 || start === position;
-  const margin = (start: number) => {
-    if (isAnyPosition(start)) return 0;
-    const above = blocks.whole
-      .map(({ bottom }) => bottom)
-      .filter((end) => end <= start + SCROLL_TOLERANCE_PX);
-    return Math.min(MARGIN, Math.max(0, start - Math.max(...above)));
-  };
-  const belowName = (start: number) => nameHeight + Math.min(MARGIN / 2, margin(start));
-  /** Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. */
-  const nextStart = (start: number, room: number): number => {
-    const next = startAfter(blocks.whole, start, height - room, height);
-    if (position > start && position < next) return position;
-    const [section] = sectionAt(blocks, next);
-    if (!section) return next;
-    const begin = freeAbove(blocks.whole, section.top);
-    const before = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= begin);
-    const shown = blocks.whole.filter(({ top }) => top < section.scopeEnd);
-    const isFilled = Math.max(...before) > start + LEAST_FILLED * height;
-    return isFilled && startAfter(shown, begin, heightAt(begin)) === Number.POSITIVE_INFINITY ? begin : next;
-  };
-  const names = (start: number) => {
-    if (isAnyPosition(start)) return [];
-    const going = continuedAt(blocks, start);
-    if (going.length > 0) return going;
-    // The section need not be named where the card that begins the page would then not fit.
-    const begun = blocks.whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
-    const [most, named] = [start + height - margin(start), start + height - belowName(start)];
-    return begun.some(({ bottom }) => bottom > named && bottom <= most) ? [] : sectionAt(blocks, start);
-  };
-  const above = (start: number) => (names(start).length > 0 ? belowName(start) : margin(start));
-  const heightAt = (start: number) => height - above(start);
-  /** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
-  const shownUntil = (next: number) => {
-    if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
-    const ends = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= next + SCROLL_TOLERANCE_PX);
-    return ends.length > 0 ? Math.min(next, Math.max(...ends) + MARGIN) : next;
-  };
-  const starts = startsOfPages((start) => nextStart(start, above(start)));
-  return starts.map((start, index) => ({
-    start,
-    end: shownUntil(starts[index + 1] ?? start + heightAt(start)),
-    scroll: Math.round(start - above(start)),
-    names: names(start),
-  }));
+/** What is divided into pages, and the view that shows one at a time, in pixels. */
+interface PageFrame {
+  readonly blocks: Blocks;
+  readonly height: number;
+  readonly nameHeight: number;
+  /** Where a page begins in any case. */
+  readonly position: number;
+}
+
+/** Lists where the blocks end that end above a height. */
+const endsUntil = ({ whole }: Blocks, height: number) =>
+  whole.map(({ bottom }) => bottom).filter((end) => end <= height);
+
+/** Finds what is repeated above a page, and the room above its first block. */
+function above({ blocks, height, nameHeight, position }: PageFrame, start: number) {
+  if (start === 0 || start === position) return { names: [], room: 0 };
+  const gap = start - Math.max(...endsUntil(blocks, start + SCROLL_TOLERANCE_PX));
+  const margin = Math.min(MARGIN, Math.max(0, gap));
+  const withName = nameHeight + Math.min(MARGIN / 2, margin);
+  const going = continuedAt(blocks, start);
+  // The section need not be named where the card that begins the page would then not fit.
+  const begun = blocks.whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
+  const [most, named] = [start + height - margin, start + height - withName];
+  const isLeftOut = begun.some(({ bottom }) => bottom > named && bottom <= most);
+  const names = going.length > 0 || isLeftOut ? going : sectionAt(blocks, start);
+  return { names, room: names.length > 0 ? withName : margin };
+}
+
+const roomForPage = (frame: PageFrame, start: number) => frame.height - above(frame, start).room;
+
+/** Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. */
+function nextStart(frame: PageFrame, start: number): number {
+  const { blocks, height, position } = frame;
+  const next = startAfter(blocks.whole, start, roomForPage(frame, start), height);
+  if (position > start && position < next) return position;
+  const [section] = sectionAt(blocks, next);
+  if (!section) return next;
+  const begin = freeAbove(blocks.whole, section.top);
+  const shown = blocks.whole.filter(({ top }) => top < section.scopeEnd);
+  const isFilled = Math.max(...endsUntil(blocks, begin)) > start + LEAST_FILLED * height;
+  const isWhole = () => startAfter(shown, begin, roomForPage(frame, begin)) === Number.POSITIVE_INFINITY;
+  return isFilled && isWhole() ? begin : next;
+}
+
+/** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
+function shownUntil(blocks: Blocks, next: number): number {
+  if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
+  const ends = endsUntil(blocks, next + SCROLL_TOLERANCE_PX);
+  return ends.length > 0 ? Math.min(next, Math.max(...ends) + MARGIN) : next;
+}
+
+/** Divides a screen or dialog into pages. */
+function toPages(frame: PageFrame): ScrolledPage[] {
+  const starts = startsOfPages((start) => nextStart(frame, start));
+  return starts.map((start, index) => {
+    const { names, room } = above(frame, start);
+    const end = shownUntil(frame.blocks, starts[index + 1] ?? start + frame.height - room);
+    return { start, end, scroll: Math.round(start - room), names };
+  });
 }
 
 /**
@@ -102,8 +114,8 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
  */
 export function findPages(blocks: Blocks, height: number, nameHeight: number, scrolled: number) {
   const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < SCROLL_TOLERANCE_PX;
-  const all = toPages(blocks, height, nameHeight);
-  const pages = all.some(isHere) ? all : toPages(blocks, height, nameHeight, scrolled);
+  const all = toPages({ blocks, height, nameHeight, position: 0 });
+  const pages = all.some(isHere) ? all : toPages({ blocks, height, nameHeight, position: scrolled });
   const distances = all.map(({ scroll }) => Math.abs(scroll - scrolled));
   return {
     pages,
