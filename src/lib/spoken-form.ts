@@ -89,6 +89,29 @@ function speakAddress(address: string, signs: Words): string {
   return name.replace(/[^\p{L}\p{N}]/gu, (sign) => ` ${signs[sign] ?? sign} `).trim() + end;
 }
 
+/** Says a time with its part of the day, such as noon; a number alone may be no time. */
+function speakTime(
+  written: string,
+  hour: string,
+  minutes: string | undefined,
+  half: string | undefined,
+  { noon, midnight, periods }: SpokenForms,
+): string {
+  if (!minutes && !half) return written;
+  const clock = Number(hour) + (Number(minutes) > 0 ? ` ${minutes}` : '');
+  if (!half) return clock;
+  const isMorning = half.toLowerCase() === 'a';
+  if (clock === '12') return isMorning ? midnight : noon;
+  const onTheDay = (Number(hour) % 12) + (isMorning ? 0 : 12);
+  return `${clock} ${Object.entries(periods).findLast(([from]) => onTheDay >= Number(from))?.[1]}`;
+}
+
+function speakPrice(whole: string, part: string | undefined, forms: SpokenForms, locale: string): string {
+  const say = (unit: PluralForms, count: number) => fill(plural(unit, count, locale), { count });
+  const cents = Number(part) > 0 ? forms.and + say(forms.cents, Number(part)) : '';
+  return say(forms.dollars, Number(whole.replaceAll(',', ''))) + cents;
+}
+
 /**
  * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, e-mail
  * and web addresses, and the short forms that a language lists, such as those of streets. Spells the letters of a state.
@@ -98,9 +121,8 @@ export function spokenForm(
   { shortForms, spokenForms }: { shortForms: ShortForms; spokenForms: SpokenForms },
   locale: string,
 ): string {
-  const { ages, noon, midnight, periods, dollars, cents, and, signs, streets, abbreviations } = spokenForms;
+  const { ages, signs, streets, abbreviations } = spokenForms;
   const ageMark = new RegExp(`(?<=(?<!\\p{L})(?:${anyOf(ages)})[\\s,:(]{1,3}\\d{1,2})\\+`, 'giu');
-  const say = (forms: PluralForms, count: number) => fill(plural(forms, count, locale), { count });
   const withoutSigns = text
     .replace(addresses, (address) => speakAddress(address, signs))
     .replace(phoneNumbers, spellDigits)
@@ -108,18 +130,7 @@ export function spokenForm(
     .replace(ageMark, shortForms.orOlder)
     .replace(repeatedHalf, '');
   const facts = expandAbbreviations(withoutSigns, { shortForms })
-    .replace(prices, (_, whole: string, part: string | undefined) => {
-      const rest = Number(part) > 0 ? and + say(cents, Number(part)) : '';
-      return say(dollars, Number(whole.replaceAll(',', ''))) + rest;
-    })
-    .replace(times, (written, hour: string, minutes?: string, half?: string) => {
-      if (!minutes && !half) return written;
-      const clock = Number(hour) + (Number(minutes) > 0 ? ` ${minutes}` : '');
-      if (!half) return clock;
-      const isMorning = half.toLowerCase() === 'a';
-      if (clock === '12') return isMorning ? midnight : noon;
-      const onTheDay = (Number(hour) % 12) + (isMorning ? 0 : 12);
-      return `${clock} ${Object.entries(periods).findLast(([from]) => onTheDay >= Number(from))?.[1]}`;
-    });
+    .replace(prices, (_, whole, part) => speakPrice(whole, part, spokenForms, locale))
+    .replace(times, (written, hour, minutes, half) => speakTime(written, hour, minutes, half, spokenForms));
   return replaceWords(facts, { ...streets, ...abbreviations });
 }
