@@ -5,14 +5,12 @@ import type { LanguageTag } from '@/content/languages';
 
 /** Shows labels and values in two columns, or as one text in a narrow container, which fills its lines. */
 const list =
-  'grid grid-cols-1 items-start gap-x-3 gap-y-2 @max-[34rem]:gap-1 @max-[34rem]:text-pretty @min-[34rem]:grid-cols-[auto_minmax(0,1fr)] print:gap-y-[2px]';
+  'grid grid-cols-1 items-start gap-x-3 gap-y-1 @max-[34rem]:text-pretty @min-[34rem]:grid-cols-[auto_minmax(0,1fr)] @min-[34rem]:gap-y-2 print:gap-y-[2px]';
 
 /** Gives values the whole line beside the icon. */
-const row =
-  '@min-[34rem]:contents @min-[12rem]:@max-[34rem]:relative @min-[12rem]:@max-[34rem]:ps-[1.75rem] tight:ps-0!';
-
+const row = '@min-[12rem]:relative @min-[12rem]:ps-[1.75rem] @min-[34rem]:contents tight:ps-0!';
 const iconPlace =
-  '@max-[34rem]:inline @max-[34rem]:me-2 @min-[12rem]:@max-[34rem]:absolute @min-[12rem]:@max-[34rem]:start-0 @min-[12rem]:@max-[34rem]:m-0';
+  'me-2 inline @min-[12rem]:absolute @min-[12rem]:start-0 @min-[12rem]:m-0 @min-[34rem]:static';
 
 interface FactsProps {
   /** The facts; a fact without a value is left out. */

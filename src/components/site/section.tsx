@@ -11,16 +11,21 @@ const backgrounds: Record<Background, string> = {
   ink: 'edged border-band-edge band-ink',
 };
 
-/** Puts the picture beside a heading that is aside, from some width of the container on. */
-const besidePicture =
-  'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 compact:block! print:block';
+/** Puts the heading in a narrow column beside the content, and on a tablet beside its picture; not in the kiosk. */
+const asideContent =
+  'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block';
+const asidePicture =
+  'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 print:block';
 
 /** Places the heading, the picture and the content. Given room, the picture goes from the heading to the content's end. */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
   '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:@max-[56rem]:block print:block',
 ].join(' ');
-const picturePlace = 'compact:@max-[56rem]:hidden not-in-data-text:compact:portrait:block print:hidden!';
+
+/** Limits a picture by the height of a page, too. On phones, bands leave it out, so that what visitors can do comes sooner. */
+const pictureSize = 'max-w-[min(var(--widest),var(--scene-share,0.6)*var(--page-height,100rem))]';
+const pictureInKiosk = 'compact:mt-4 compact:@max-[56rem]:hidden not-in-data-text:compact:portrait:block';
 
 /** Keeps a heading on a page with what follows even if that is a grid, which engines would otherwise break at once. */
 const withNext = 'print:break-inside-avoid print:pb-24 print:-mb-24';
@@ -33,12 +38,8 @@ interface SectionProps {
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
-  /**
-   * A picture: below the heading if that has a column of its own, or else in a column beside heading and content. On phones,
-   * a section with its own background leaves it out by default, so that what a visitor can do comes sooner.
-   */
+  /** A picture: below the heading if that has a column of its own, or else in a column beside heading and content. */
   picture?: ReactNode;
-  hasPictureOnPhones?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -51,7 +52,6 @@ export function Section({
   background = 'paper',
   heading = 'above',
   picture,
-  hasPictureOnPhones = background === 'paper',
   className = '',
   children,
 }: SectionProps) {
@@ -60,18 +60,17 @@ export function Section({
   const aside = heading === 'aside';
   const besideAll = picture && !aside;
   // Lists need the whole row of a tablet; what a band says is short.
-  const isBelow = text && background === 'paper';
-  const place = `${picturePlace} ${hasPictureOnPhones ? '' : '@max-[36rem]:hidden'}`;
+  const isBelow = besideAll && text && background === 'paper';
+  const gap = picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-2';
+  const place = `${pictureSize} ${background === 'paper' ? '' : '@max-[36rem]:hidden'} print:hidden!`;
   return (
     <section
       {...renderedWhenIdle}
       aria-labelledby={id}
       className={`@container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
-      <div
-        className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${besideAll ? withPicture : ''}`}
-      >
-        <div className={aside && picture ? besidePicture : ''}>
+      <div className={`page-column ${aside ? asideContent : picture ? withPicture : ''}`}>
+        <div className={aside && picture ? asidePicture : ''}>
           <div className={`${withNext} break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
@@ -80,25 +79,17 @@ export function Section({
               <p className="mt-3 text-balance text-ink-soft max-w-reading compact:max-w-none">{text}</p>
             )}
           </div>
-          {aside && picture && (
-            <div
-              className={`${place} max-w-[min(28rem,var(--scene-share,0.6)*var(--page-height,100rem))] @min-[56rem]:mt-8 kiosk:landscape:hidden`}
-            >
-              {picture}
-            </div>
-          )}
+          {aside && picture && <div className={`${place} [--widest:28rem] @min-[56rem]:mt-8`}>{picture}</div>}
         </div>
         {besideAll && (
           <div
-            className={`${place} compact:mt-4 max-w-[min(36rem,var(--scene-share,0.6)*var(--page-height,100rem))] ${isBelow ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
+            className={`${place} ${pictureInKiosk} [--widest:36rem] ${isBelow ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
           >
             {picture}
           </div>
         )}
         {children && (
-          <div
-            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-2'} print:mt-2 ${besideAll && isBelow ? '@max-[60rem]:col-span-full' : ''}`}
-          >
+          <div className={`${aside ? '' : gap} print:mt-2 ${isBelow ? '@max-[60rem]:col-span-full' : ''}`}>
             {children}
           </div>
         )}

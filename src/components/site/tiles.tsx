@@ -4,7 +4,9 @@ import { Link } from '@/components/ui/link';
 
 /** Gives a wide display two rows, whose pictures are larger than those of three. */
 const inThreeColumns =
-  'landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:[--tile-columns:3] landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:[--tile-alone:span_2] landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:text-[0.85em] landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:pictures-above';
+  'wide-tiles:[--tile-columns:3] wide-tiles:[--tile-alone:span_2] wide-tiles:text-[0.85em] wide-tiles:pictures-above';
+const inHighTiles =
+  '@min-[10rem]:portrait:pictures-above not-in-data-text:[@media(min-height:1000px)]:pictures-above';
 
 /** Puts pictures beside the words, above them in high tiles, and leaves them out where words would take three lines. */
 function layoutOf(count: number): string {
@@ -12,7 +14,7 @@ function layoutOf(count: number): string {
   const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[19.5em]:words-alone';
   return count === 4
     ? `${inTwoColumns} @max-[24em]:[--tile-words-height:2lh] @min-[15em]:[@media(min-height:601px)]:pictures-above`
-    : `${inTwoColumns} [--tile-picture:1.2fr] @min-[10rem]:portrait:pictures-above not-in-data-text:[@media(min-height:1000px)]:pictures-above ${inThreeColumns}`;
+    : `${inTwoColumns} [--tile-picture:1.2fr] ${inHighTiles} ${inThreeColumns}`;
 }
 
 /** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
@@ -46,9 +48,7 @@ export function Tiles({ label, tiles, foot }: TilesProps) {
               className={`break-inside-avoid tight:order-1 ${isAlone(index) ? '[grid-column:var(--tile-alone,1/-1)]!' : ''}`}
             >
               <Link to={to}>
-                <div
-                  className={`fitted-picture [grid-column:var(--tile-figure)] *:overflow-hidden *:rounded-control [display:var(--tile-figure-display,block)] ${isSquare ? '[--picture-ratio:1]' : ''}`}
-                >
+                <div className={`tile-picture fitted-picture ${isSquare ? '[--picture-ratio:1]' : ''}`}>
                   {picture}
                 </div>
                 <span className="grid min-h-(--tile-words-height) items-center [grid-column:var(--tile-words)] text-balance">

@@ -14,6 +14,10 @@ import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
+const columns = 'grid grid-cols-1 items-start gap-10 pt-6 @min-[62rem]:gap-x-12';
+const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_auto_1fr] @min-[62rem]:pt-12';
+const withoutForm = 'gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]';
+
 /** Puts the form and the map beside what is above them on phones. In the kiosk, the form has a page of its own. */
 const beside =
   'grid grid-cols-1 gap-10 @min-[62rem]:col-start-2 @min-[62rem]:row-span-3 @min-[62rem]:row-start-1 print:contents';
@@ -72,7 +76,7 @@ export default function ContactScreen() {
       <DeferredContent>
         <div className="@container/contact pb-14 kiosk:pb-6 print:pb-0">
           <div
-            className={`page-column pt-6 print:pt-2 grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:gap-x-12 print:block print:space-y-4 ${isPaged ? '@min-[62rem]:grid-cols-[7fr_5fr]' : '@min-[62rem]:pt-12 @min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_auto_1fr]'}`}
+            className={`page-column ${columns} ${isPaged ? withoutForm : withForm} print:block print:space-y-4 print:pt-2`}
           >
             <CrisisBox />
             <ReachBox />

@@ -17,8 +17,12 @@ const number =
 const strong = 'text-xl font-bold text-balance tight:leading-[1.12]';
 
 /** Puts help in danger beside the crisis line where both have room. */
-const besideEachOther =
-  'mt-3 tight:mt-1 grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 tight:gap-y-1 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1 kiosk:@min-[44rem]:grid-cols-2 not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2';
+const besideEachOther = [
+  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10',
+  'mt-3 gap-y-3 tight:mt-1 tight:gap-y-1 print:mt-1 print:gap-y-1',
+  'not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2',
+  'kiosk:@min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto]',
+].join(' ');
 
 const phoneIcon = <Icon id="phone" className="size-5 @max-[11rem]:hidden print:hidden" />;
 

@@ -7,8 +7,10 @@ const row =
   'grid grid-cols-[1fr_1fr] @min-[36rem]:auto-cols-[1fr] @min-[36rem]:grid-flow-col @min-[36rem]:grid-cols-none print:@min-[40rem]:grid-cols-[repeat(4,1fr)]';
 
 /** Puts a figure above its label; in a narrow container beside it, or above if the longest word does not fit there. */
-const figure =
-  'flex flex-col-reverse justify-end @max-[20rem]:col-span-full @max-[20rem]:flex-row-reverse @max-[20rem]:flex-wrap-reverse @max-[20rem]:items-baseline @max-[20rem]:gap-x-[0.5rem]';
+const figure = [
+  'flex flex-col-reverse justify-end @max-[20rem]:col-span-full @max-[20rem]:flex-row-reverse',
+  '@max-[20rem]:flex-wrap-reverse @max-[20rem]:items-baseline @max-[20rem]:gap-x-[0.5rem]',
+].join(' ');
 
 const lineBefore =
   '@min-[36rem]:not-first:border-s-2 @min-[36rem]:not-first:border-hairline @min-[36rem]:not-first:ps-5';

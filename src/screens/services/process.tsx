@@ -5,16 +5,27 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
 /** Puts the steps below each other, or side by side, where their texts start at one height. */
-const list =
-  'grid gap-x-6 gap-y-row @min-[62rem]:grid-cols-4 @min-[62rem]:gap-y-0 compact:@min-[30rem]:@max-[62rem]:grid-cols-2 compact:@min-[30rem]:@max-[62rem]:gap-y-[calc(0.03*var(--page-height))] print:gap-y-4';
+const list = [
+  'grid gap-x-6 gap-y-row print:gap-y-4',
+  'compact:@min-[30rem]:@max-[62rem]:grid-cols-2',
+  'compact:@min-[30rem]:@max-[62rem]:gap-y-[calc(0.03*var(--page-height))]',
+  '@min-[62rem]:grid-cols-4 @min-[62rem]:gap-y-0',
+].join(' ');
 
 /** Puts the number above its step where a word would not fit beside it. */
-const row =
-  'relative grid-cols-[auto_minmax(0,1fr)] gap-x-5 @min-[20rem]:grid @min-[62rem]:row-span-3 @min-[62rem]:grid-cols-1 @min-[62rem]:grid-rows-subgrid compact:@min-[15rem]:grid print:gap-x-3';
+const row = [
+  'relative grid-cols-[auto_minmax(0,1fr)] gap-x-5 @min-[20rem]:grid compact:@min-[15rem]:grid print:gap-x-3',
+  '@min-[62rem]:row-span-3 @min-[62rem]:grid-cols-1 @min-[62rem]:grid-rows-subgrid',
+].join(' ');
 
 /** Leads to the next step, which is below or beside this one. */
-const thread =
-  'absolute top-7 left-[calc(--spacing(7)-3px)] hidden h-[calc(100%+--spacing(4))] w-[6px] bg-[var(--thread-paint,var(--goal-10))] @min-[20rem]:block @min-[62rem]:top-[calc(--spacing(7)-3px)] @min-[62rem]:left-7 @min-[62rem]:h-[6px] @min-[62rem]:w-[calc(100%+--spacing(6))] compact:@min-[30rem]:@max-[62rem]:hidden print:hidden!';
+const thread = [
+  'absolute hidden bg-[var(--thread-paint,var(--goal-10))] @min-[20rem]:block print:hidden!',
+  'top-7 left-[calc(--spacing(7)-3px)] h-[calc(100%+--spacing(4))] w-[6px]',
+  'compact:@min-[30rem]:@max-[62rem]:hidden',
+  '@min-[62rem]:top-[calc(--spacing(7)-3px)] @min-[62rem]:left-7',
+  '@min-[62rem]:h-[6px] @min-[62rem]:w-[calc(100%+--spacing(6))]',
+].join(' ');
 
 const knot =
   'relative grid size-14 place-items-center rounded-full border-2 border-ink bg-card text-(length:--text-2xl) font-bold print:size-9';
