@@ -23,8 +23,7 @@ if (!canRun()) throw new Error('This browser is too old for the scripts of the s
 // Each page has this element (src/site/document.tsx).
 const root = document.getElementById(rootId) as HTMLElement;
 const firstScreen = matchScreen(firstEntry.location.pathname);
-// Starts before the first render, which takes long: on a slow phone, Contact appears a quarter earlier. The screen itself
-// reports a failure.
+// Starts before the first render, which takes long on a slow phone. The screen itself reports a failure.
 if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefined);
 
 const canHydrate =

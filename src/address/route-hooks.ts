@@ -23,8 +23,7 @@ export function useDocumentHead(pathname: string, title: string): void {
   const address = useWholeAddress();
 
   useEffect(() => {
-    // A re-render must not show the title of a page that the visitor is leaving, which stays hidden until the other one
-    // answers.
+    // A re-render must not show the title of a page that the visitor leaves, which is hidden until the next one answers.
     if (!document.documentElement.hidden) document.title = title;
     const set = (selector: string, attribute: string, value: string) =>
       document.querySelector(selector)?.setAttribute(attribute, value);

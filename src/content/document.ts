@@ -49,10 +49,7 @@ export type Stored<Part extends ContentPart> = {
 
 export type StoredItem<List extends ListName> = Stored<List> & { readonly id: number };
 
-/**
- * Everything that staff write: the content of a site, whole, and the format of a content file. Fields that only a newer
- * release knows stay in it.
- */
+/** The whole content of a site, as in a content file. Fields that only a newer release knows stay in it. */
 export type Content = {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;

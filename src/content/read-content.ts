@@ -17,10 +17,7 @@ import { languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';
 import { upgrade } from './upgrade';
 
-/**
- * The first id for items without one: above the ids of samples, which the finder offers, and below the times that other added
- * items have as ids.
- */
+/** The first id for items without one: above those of samples, below the times that other added items have. */
 const FIRST_NEW_ID = 1_000_000_000_000;
 
 function placeOf(path: readonly unknown[]): FilePlace {

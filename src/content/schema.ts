@@ -93,10 +93,7 @@ const readablePhone = (number: string): string =>
     .replace(/^1?(\d{3})(\d{3})(\d{4})(?!\d)/, '($1) $2-$3')
     .replace(/,? ?(?:[Ee]xt\.?|x) ?(\d+)$/, ' ext. $1');
 
-/**
- * A national number of the United States with its area code, or one that begins with + and its country's code; perhaps with an
- * extension.
- */
+/** A United States number with its area code, or + and a country's code with a number; perhaps an extension. */
 const phone = v.pipe(
   v.string(),
   v.regex(

@@ -17,10 +17,7 @@ function showsSame(one: unknown, other: unknown): boolean {
   return isSame(shown(one), shown(other));
 }
 
-/**
- * Version 1 had no foundation, programs, roles, gifts, partnerships or kinds of support, so these stay as the site has them. So
- * do they in later files without a foundation.
- */
+/** The parts that version 1 lacked, and later files without a foundation: they stay as the site has them. */
 function fromVersion1(file: Values, site: Partial<Content>): Values {
   if (file.foundation) return file;
   const kept = listNames.filter((list) => offerNames.some((offer) => offer === list) || !file[list]);

@@ -95,10 +95,7 @@ const contract = {
   },
   /** Makes and saves the foundation's website at a desk. The page never sees a path. */
   website: {
-    /**
-     * Makes the website from the text of a content file, and the address at which it will be published, if known. Staff choose
-     * the folder or the file.
-     */
+    /** Makes the website from a content file's text and its future address, if known. Staff choose the folder or file. */
     save: request<WebsiteAnswer>()(isString, isOptionalText, isWebsiteTarget),
     /** Puts back the previous website, in a folder that staff choose. */
     putBack: request<WebsiteAnswer>()(),

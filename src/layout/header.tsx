@@ -20,10 +20,7 @@ import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
-/**
- * Sets the height of the part of the header that stays while the page scrolls, and that of its first row. Returns whether the
- * first row is in view.
- */
+/** Sets the heights of the header's first row and of the part that stays. Returns whether the first row is in view. */
 function useHeaderHeights(
   header: RefObject<HTMLElement | null>,
   help: RefObject<HTMLElement | null>,

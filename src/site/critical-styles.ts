@@ -10,8 +10,7 @@ export async function criticalStyles(shown: string, css: string): Promise<string
     mergeStylesheets: false,
     preloadFonts: false,
     logLevel: 'silent',
-    // Keeps rules that Beasties would drop: those for attributes that the inline script sets, and Tailwind's variants for
-    // children.
+    // Keeps rules that Beasties would drop: of attributes that the inline script sets, and of Tailwind's `*:` variants.
     allowRules: [/data-loading/, /^:is\(/],
   });
   const reduced = await beasties.process(

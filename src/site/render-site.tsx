@@ -54,10 +54,7 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
 
 type SiteFile = string | Uint8Array;
 
-/**
- * Lists the files of a site by their paths, without the client's, and how to make each: pages in all languages, and what search
- * engines read.
- */
+/** Lists the files of a site except the client's, and how to make each: pages in all languages, and for search engines. */
 export function siteFiles(source: SiteSource): ReadonlyMap<string, () => SiteFile | Promise<SiteFile>> {
   const { siteUrl, client, now } = source;
   const content = source.isPublished ? publishable(source.content) : source.content;

@@ -20,8 +20,7 @@ export function sitePages(siteUrl: string | undefined): readonly SitePage[] {
     language: standard,
     screen: 'notFound',
     route: '/404.html',
-    // Uses an absolute address, since addresses that lead nowhere have any depth. Without a known one, assumes that the site
-    // has a domain to itself.
+    // Uses an absolute address, since what leads nowhere has any depth. If none is known, the site has a domain to itself.
     site: siteUrl ? new URL(siteUrl).pathname : '/',
   };
   return [...pages, notFound];

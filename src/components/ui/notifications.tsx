@@ -33,8 +33,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
     const stopKeys = listen(document, {
       keydown(event) {
         const list = section?.querySelector('ol');
-        // Collapses the stack as Sonner does on Escape, and dismisses the notification. Sonner marks its parts only with these
-        // attributes.
+        // Collapses the stack as Sonner does on Escape, and dismisses the notification. Only attributes mark Sonner's parts.
         if (event.key === 'Escape' && list && focused()) {
           const front = list.querySelector('[data-front="true"]');
           const notification = document.activeElement?.closest('[data-sonner-toast]') ?? front;

@@ -7,10 +7,7 @@ import {
   useState,
 } from 'react';
 
-/**
- * Creates a state that all components below its provider share, with a hook like `useState`. Outside of a provider, it has its
- * first value, and cannot change.
- */
+/** Creates a state that components below its provider share. Outside, it has its first value, and cannot change. */
 export function sharedState<Value>(initial: () => Value) {
   const Context = createContext<readonly [Value, Dispatch<SetStateAction<Value>>]>([
     initial(),

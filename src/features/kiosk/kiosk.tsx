@@ -107,8 +107,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     });
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
     if (choice === 'audioGuide') guide.toggle?.onClick();
-    // Announces the welcome: with Firefox, Orca moves to the heading as the dialog closes, and says nothing when that gets the
-    // focus.
+    // Announces the welcome, which Orca with Firefox would not say: it is at the heading before that gets the focus.
     setAnnouncement({ text: currentCopy(kioskCopy).kiosk.rest.welcome, kind: 'place' });
   }
 

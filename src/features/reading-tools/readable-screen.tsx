@@ -55,8 +55,7 @@ export function ReadableScreen({ screen, visitKey, children }: ReadableScreenPro
     flushSync(() => setEasy(false));
     window.scrollTo(0, 0);
     focusHeading(content.current);
-    // Announces the change: with Firefox, Orca moves to the heading as the button disappears, and says nothing when that gets
-    // the focus.
+    // Announces the change, which Orca with Firefox would not say: it is at the heading before that gets the focus.
     setAnnouncement({ text: readingTools.easyRead.fullPageShown });
   }
 

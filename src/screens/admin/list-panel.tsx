@@ -21,8 +21,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   const items = itemsOf(list);
   const spreadsheet = sheetNames.find((name) => name === list);
 
-  // CSS containment of the list and a layer for the form keep typing fast: a keystroke neither lays out nor paints a long list
-  // again.
+  // Typing stays fast with CSS containment of the list and a layer for the form, so that no key renders the list again.
   return (
     <div>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">

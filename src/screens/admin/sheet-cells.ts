@@ -25,9 +25,7 @@ export function toDay(text: string, isDayFirst: boolean): string {
 export const withoutSeconds = (text: string): string =>
   text.replace(/^(\d{1,2}:\d\d):00(?=(?:\s?[ap]\.?\s?m\.?)?$)/i, '$1');
 
-/**
- * Returns the number of a month by its short name in one of the languages, such as 12 for `Dec` or `dic.`; 0 for anything else.
- */
+/** Returns the number of a month by its short name in a language, such as 12 for `Dec` or `dic.`; 0 for anything else. */
 function monthNumber(name: string, locales: readonly string[]): number {
   const beginning = (text: string) => text.slice(0, 3).toLowerCase();
   if (!/^\p{L}{3,4}\.?$/u.test(name)) return 0;

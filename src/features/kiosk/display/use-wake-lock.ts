@@ -18,8 +18,7 @@ export function useWakeLock(): void {
       if (isOver) lock?.release();
     };
     keepAwake();
-    // Keeps asking, because some browsers grant it only after a touch. They release it when the page is hidden, and the system
-    // may at any time.
+    // Keeps asking: some browsers grant it only after a touch, release it with the page hidden, and the system at any time.
     const timer = setInterval(keepAwake, ASK_AGAIN_MS);
     const stop = listen(document, { visibilitychange: keepAwake, pointerup: keepAwake }, { capture: true });
     return () => {

@@ -54,10 +54,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
     }
   }
 
-  /**
-   * Keeps pairs of lines together, as on paper (`orphans` and `widows`), so that no line of a paragraph stands alone. Returns
-   * where the last pair begins, if there is one.
-   */
+  /** Keeps pairs of lines together, as on paper (`orphans`, `widows`). Returns where the last pair begins, if there is one. */
   function keepPairs(lines: readonly Block[]) {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last) return undefined;

@@ -59,8 +59,7 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
     const end = freeAbove(whole, start + height);
     if (end >= start + least * height) return end;
   }
-  // Lines of adjacent columns overlap, so there may be no free edge. The next page then begins with the lines that the edge
-  // cuts.
+  // Lines of adjacent columns may leave no free edge. The next page then begins with those that the edge cuts.
   const cut = solid.filter((block) => isCutAt(block, start + height));
   const tops = cut.map(({ top }) => top).filter((top) => top > start + height / 2);
   return Math.min(start + height, ...tops);

@@ -16,10 +16,7 @@ interface ScrolledPage {
   readonly end: number;
   /** How far to scroll to show the page. */
   readonly scroll: number;
-  /**
-   * What is repeated above the page: the headings of what it continues, such as two cards side by side, or that of the section
-   * whose next card begins it.
-   */
+  /** The headings above the page: of what it continues, such as two cards, or of the section whose next card begins it. */
   readonly names: readonly Heading[];
 }
 

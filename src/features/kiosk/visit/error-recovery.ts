@@ -18,10 +18,7 @@ export const noErrors: ErrorRecovery = { failedAttempts: 0 };
 /** How to leave an error screen: go back to Home, or restart the page. */
 export type RecoveryAction = 'go-home' | 'restart';
 
-/**
- * Decides, once a second, whether and how to leave an error screen. The time counts from when somebody was last there, who read
- * or listened to it. All times are in seconds.
- */
+/** Decides, once a second, whether and how to leave an error screen, in seconds since somebody was last there. */
 export function nextErrorRecovery(
   { failedAttempts, since, lastSeen }: ErrorRecovery,
   isFailing: boolean,

@@ -28,8 +28,7 @@ export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
     hint,
     position && fill(guide.position, { ...position }),
   ].filter((phrase): phrase is Phrase => Boolean(phrase));
-  // The role must not become a separate utterance. A comma after "?" continues the sentence, but some voices do not pause at
-  // ".,".
+  // The role must not become a separate utterance. A comma after “?” goes on, but some voices make no pause at “.,”.
   const withoutPeriod = (phrase: Phrase) => changeEnd(phrase, (text) => text.replace(/\.+$/, ''));
   return join([...phrases.slice(0, -1).map(withoutPeriod), ...phrases.slice(-1)], ', ');
 }
