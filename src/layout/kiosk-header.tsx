@@ -1,9 +1,7 @@
 import { useCurrentScreen } from '@/address';
-import { Logo } from '@/components/site/logo';
-import { useKioskHeader, useLogoLink } from '@/components/site/site-refs';
-import { Link } from '@/components/ui/link';
-import { useContent, useCopy, useLayoutCopy } from '@/copy';
-import { screenPaths } from '@/copy/screen-paths';
+import { useKioskHeader } from '@/components/site/site-refs';
+import { useLayoutCopy } from '@/copy';
+import { HomeLink } from './home-link';
 import { SkipLink } from './skip-link';
 
 const line =
@@ -14,10 +12,7 @@ const home = 'me-auto flex h-full min-h-0! items-center gap-2 font-bold';
 
 /** The header above a dock: the logo and the screen's name. The display decides its height (src/features/kiosk/display). */
 export function KioskHeader({ onSkip }: { onSkip: () => void }) {
-  const { header: copy, foundation } = useCopy();
   const { screenNames } = useLayoutCopy();
-  const { logo } = useContent().foundation;
-  const [logoLink] = useLogoLink();
   const [header] = useKioskHeader();
   const screen = useCurrentScreen();
 
@@ -29,16 +24,7 @@ export function KioskHeader({ onSkip }: { onSkip: () => void }) {
     >
       <SkipLink onSkip={onSkip} />
       <div className={`page-column ${line}`}>
-        <Link
-          to={screenPaths.home}
-          ref={logoLink}
-          draggable={false}
-          aria-label={copy.homeLabel}
-          className={home}
-        >
-          <Logo logo={logo} className="size-[calc(1.6*var(--header-text))] shrink-0 *:size-full" />
-          <span>{foundation.name}</span>
-        </Link>
+        <HomeLink className={home} logoClassName="size-[calc(1.6*var(--header-text))]" />
         <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
       </div>
     </header>

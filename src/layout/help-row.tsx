@@ -1,0 +1,69 @@
+import { Languages, Phone } from 'lucide-react';
+import type { Ref } from 'react';
+import { ExternalLink } from '@/components/site/external-link';
+import { OpeningText } from '@/components/site/opening-text';
+import { useCopy } from '@/copy';
+import { DisplaySettingsButton } from '@/features/display-settings';
+import { EasyReadButton } from '@/features/easy-read';
+import { LanguageSwitch } from '@/features/language-switch';
+import { LeaveLink } from '@/features/leave-quickly';
+
+interface ReadingHelpProps {
+  onOpenSettings: () => void;
+  settingsButton?: Ref<HTMLButtonElement>;
+}
+
+/** What helps to read: display settings, Easy read and the other language. */
+export function ReadingHelp({ onOpenSettings, settingsButton }: ReadingHelpProps) {
+  return (
+    <>
+      <DisplaySettingsButton
+        ref={settingsButton}
+        onClick={onOpenSettings}
+        className="header-help-item noscript:hidden @max-[17rem]:hidden"
+      />
+      <EasyReadButton className="header-help-item noscript:hidden" />
+      <LanguageSwitch
+        lists="others"
+        listClassName="flex flex-wrap gap-x-2 @min-[36rem]:@max-bar:-me-2"
+        icon={
+          <Languages
+            aria-hidden="true"
+            className="size-5 shrink-0 @max-[24.25rem]:hidden in-data-text:@max-bar:hidden"
+          />
+        }
+        linkClassName="header-help-item flex items-center gap-2"
+      />
+    </>
+  );
+}
+
+/** The first row of the header: what helps to call, read or leave. Large text on a phone has it in the menu. */
+export function HelpRow({ ref, ...help }: ReadingHelpProps & { ref: Ref<HTMLDivElement> }) {
+  const { phone, opening } = useCopy().reachUs;
+  return (
+    // The window's edge would cut focus rings outside.
+    <div
+      ref={ref}
+      className="border-b border-hairline bg-paper-deep [--focus-offset:-3px] @max-[17rem]:hidden noscript:block! print:hidden!"
+    >
+      <div className="page-column header-help">
+        {/* Shows whether the office is open where that fits in the row. */}
+        <div className="-ms-2 hidden h-[max(44px,1lh+8px)] flex-1 flex-wrap gap-x-1 overflow-hidden *:min-h-full @min-[36rem]:flex">
+          <ExternalLink href={phone.href} className="header-help-item flex items-center gap-2">
+            <Phone aria-hidden="true" className="size-5 shrink-0" />
+            {phone.text}
+          </ExternalLink>
+          <span className="flex items-center text-ink-soft">
+            <OpeningText opening={opening} />
+          </span>
+        </div>
+        <ReadingHelp {...help} />
+        <LeaveLink
+          iconClassName=""
+          className="header-help-item ms-4 -me-2 hidden items-center gap-2 @min-bar:flex"
+        />
+      </div>
+    </div>
+  );
+}
