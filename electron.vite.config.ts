@@ -25,12 +25,17 @@ const external = /^site-content\//;
 /** The style sheet with the fonts, which pages have inline. */
 const fonts = path('src/styles/fonts.css');
 
+/** What staff need for content files, which visitors never fetch. */
+const forStaff =
+  /\/(valibot|src\/(content-file|gaps|features\/open-and-save)|src\/content\/(schema|read-content|upgrade)|src\/copy\/(..\/)?content)\b/;
+
 /** What every page loads is one script, and what several others share another: a request each would be too many. */
 const chunks = {
   groups: [
     // The fonts are an entry of their own.
-    { name: 'main', tags: ['$initial'], test: (id) => id !== fonts, priority: 1 },
-    { name: 'shared', minShareCount: 2 },
+    { name: 'main', tags: ['$initial'], test: (id) => id !== fonts, priority: 2 },
+    { name: 'shared', minShareCount: 2, test: (id) => !forStaff.test(id), priority: 1 },
+    { name: 'staff', minShareCount: 2, test: forStaff },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
 
