@@ -96,10 +96,7 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
     }
     if (fault) faults.push(`${quoted(control)} ${fault}`);
   }
-  for (const [selector, most] of [
-    ['[data-testid=dock]', dockShare],
-    ['header', 0.1],
-  ] as const) {
+  for (const [selector, most] of Object.entries({ '[data-testid=dock]': dockShare, header: 0.1 })) {
     const share = (edge(selector)?.height ?? 0) / window.innerHeight;
     if (share > most + 0.001) faults.push(`${selector} takes ${share.toFixed(3)} of the height`);
   }
