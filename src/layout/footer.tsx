@@ -30,8 +30,10 @@ const safety =
   'flex flex-wrap items-center gap-x-5 pt-2 @min-[44rem]:border-b @min-[44rem]:border-hairline @min-[44rem]:pb-1.5';
 
 /** Puts what a visitor can do with this site, and what is said about it, in lines, or in columns on a tablet. */
-const siteLinks =
-  'mt-(--gap) flex flex-wrap gap-x-4 gap-y-(--room) border-t border-hairline @min-[44rem]:gap-x-6 @min-[44rem]:pt-1.5 @min-[44rem]:@max-[63rem]:grid @min-[44rem]:@max-[63rem]:grid-cols-[repeat(3,1fr)] @min-[44rem]:@max-[63rem]:gap-x-4.5';
+const siteLinks = [
+  'mt-(--gap) flex flex-wrap gap-x-4 gap-y-(--room) border-t border-hairline @min-[44rem]:gap-x-4.5 @min-[44rem]:pt-1.5',
+  '@min-[44rem]:grid @min-[44rem]:grid-cols-[repeat(3,1fr)] @min-[63rem]:flex @min-[63rem]:gap-x-6',
+].join(' ');
 
 interface FooterColumnProps {
   title: string;

@@ -18,12 +18,14 @@ import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
 const steps = [
-  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] compact:gap-3 compact:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
-  'print:mt-3 print:grid-cols-2 print:gap-2',
+  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--step)),1fr))] gap-5 compact:gap-3',
+  '[--step:15rem] kiosk:[--step:22rem] compact:[--step:18rem] print:mt-3 print:grid-cols-2 print:gap-2',
 ].join(' ');
 
-const stepBox =
-  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card compact:leading-[1.2] kiosk:@min-[17em]:flex-row tight:flex-col! kiosk:px-3 print:flex-row print:border print:py-1';
+const stepBox = [
+  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card',
+  'kiosk:@min-[17em]:flex-row kiosk:px-3 compact:leading-[1.2] tight:flex-col! print:flex-row print:border print:py-1',
+].join(' ');
 
 const pictureSize = 'size-24 compact:size-20 tight:size-[1.5em] print:size-16';
 

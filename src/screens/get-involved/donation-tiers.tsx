@@ -10,6 +10,11 @@ import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { Loom, LoomPattern } from './loom';
 
+const list = [
+  'grid gap-3 @min-[30rem]:grid-cols-2 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4',
+  'kiosk:[--gutter:--spacing(4)] kiosk:@min-[22rem]:grid-cols-2 tight:leading-[1.12] tight:[--button-block:2px]',
+].join(' ');
+
 /** Returns how much a gift weaves: one row of cloth for every 25 dollars, and at least one. */
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
@@ -63,7 +68,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="grid gap-3 kiosk:[--gutter:--spacing(4)] tight:leading-[1.12] tight:[--button-block:2px] kiosk:@min-[22rem]:grid-cols-2 @min-[30rem]:grid-cols-2 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className={list}>
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}

@@ -41,7 +41,7 @@ const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-
 
 /** Puts all side by side on a wide display, or one with few lines, but not large text, whose lines a page could not divide. */
 const inOneRow =
-  'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5 kiosk:@min-[74rem]:flex kiosk:@min-[74rem]:*:flex-3 kiosk:@min-[74rem]:*:first:flex-5 tight:grid! tight:grid-cols-1!';
+  '*:flex-3 *:first:flex-5 compact:@min-[36rem]:flex kiosk:@min-[74rem]:flex tight:grid! tight:grid-cols-1!';
 
 /** Testimonials: one is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
