@@ -29,13 +29,17 @@ const fonts = path('src/styles/fonts.css');
 const forStaff =
   /\/(valibot|src\/(content-file|gaps|features\/open-and-save)|src\/content\/(schema|read-content|upgrade)|src\/copy\/(..\/)?content)\b/;
 
+/** The drawings of Easy read and of the picture stories. */
+const pictures = /\/src\/(easy-items|components\/site\/pictures)\//;
+
 /** What every page loads is one script, and what several others share another: a request each would be too many. */
 const chunks = {
   groups: [
     // The fonts are an entry of their own.
     { name: 'main', tags: ['$initial'], test: (id) => id !== fonts, priority: 2 },
-    { name: 'shared', minShareCount: 2, test: (id) => !forStaff.test(id), priority: 1 },
+    { name: 'shared', minShareCount: 2, test: (id) => !forStaff.test(id) && !pictures.test(id), priority: 1 },
     { name: 'staff', minShareCount: 2, test: forStaff },
+    { name: 'pictures', minShareCount: 2, test: pictures },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
 
