@@ -21,6 +21,9 @@ const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3e
 export const kioskCards = 'grid gap-3';
 export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least-card,13rem)),1fr))]`;
 
+/** Scrolls no farther than needed, which is not at all if there is room. */
+const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
+
 interface KioskCardProps {
   /** The words of the button that unfolds the details. */
   copy: { readonly text: string; readonly label: string };
@@ -98,7 +101,7 @@ export function KioskCard({
           </div>
         )}
         {details && (
-          <div id={id} className={`${isOpen ? '' : folded} ${secondColumn}`}>
+          <div id={id} ref={isOpen ? reveal : null} className={`${isOpen ? '' : folded} ${secondColumn}`}>
             {details}
           </div>
         )}
