@@ -51,9 +51,8 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
   const { frontDesk, opening } = reachUs;
-  const lead = useIsFrontDeskOpen(opening)
-    ? frontDesk.kiosk
-    : openingStatus(opening, currentMinute() ?? new Date());
+  const status = openingStatus(opening, currentMinute() ?? new Date());
+  const lead = useIsFrontDeskOpen(opening) ? `${status} · ${frontDesk.kiosk}` : status;
   function open(id: VisitorTool['id']) {
     onClose();
     siteCommands.send(id);
@@ -72,7 +71,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           linkClassName={`${buttonClasses('secondary')} px-[0.5em]! ${current}`}
           currentMark={currentMark}
         />
-        <CrisisCall className="grow not-compact:basis-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! text-start text-xl compact:text-base tight:text-[min(1em,3.7vw)]! font-bold" />
+        <CrisisCall className="grow not-compact:basis-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! text-start text-xl compact:text-base tight:text-[min(1em,4.3vw)]! font-bold" />
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
