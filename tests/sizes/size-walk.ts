@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { dock, goTo, openKiosk, waitForNextPress } from '../support/kiosk';
 import { IDLE_SECONDS, WARNING_SECONDS } from '../support/kiosk-visit';
 import { waitForLayout } from '../support/layout';
-import { publicScreens, type Screen, screens } from '../support/site';
+import { inSpanish, publicScreens, type Screen, screens } from '../support/site';
 
 /** A kiosk, and how it is used. */
 export interface KioskSetup {
@@ -238,10 +238,11 @@ export class SizeWalk {
   /** Goes to a screen, and from there page by page to its end; returns the number of its pages. */
   async readScreen(screen: Screen): Promise<number> {
     const { page } = this;
-    const { name } = screen;
+    const { name } = this.setup.language === 'es' ? inSpanish(screen) : screen;
     await goTo(page, screen);
+    // The last screen and its title stay until the next is rendered.
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
     await waitForLayout(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const pages = await this.readPages(name);
     pages.forEach(({ start, end, empty }, index) => {
       const where = `${name}, page ${index + 1}`;
@@ -313,7 +314,6 @@ export class SizeWalk {
     await page.keyboard.press('Escape');
   }
 
-  /** Everything. */
   async walk(): Promise<void> {
     await this.open();
     await this.openSheets();
