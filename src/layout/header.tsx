@@ -6,7 +6,7 @@ import { useDismiss } from '@/components/ui/use-dismiss';
 import { useCopy } from '@/copy';
 import { Actions, CrisisCall } from '@/features/actions';
 import { DisplaySettingsButton, useDisplaySettingsDialog } from '@/features/display-settings';
-import { LeaveLink, useLeaveByShift } from '@/features/leave-quickly';
+import { LeaveLink, LeaveNote, useLeaveByShift } from '@/features/leave-quickly';
 import { HelpRow, ReadingHelp } from './help-row';
 import { HomeLink } from './home-link';
 import { MenuEnd } from './menu-end';
@@ -74,7 +74,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <SkipLink onSkip={onSkip} />
-      <HelpRow ref={help} onOpenSettings={openSettings} settingsButton={settingsButton} />
+      <HelpRow ref={help} onOpenSettings={openSettings} settingsButton={settingsButton}>
+        <LeaveLink
+          iconClassName=""
+          className="header-help-item ms-4 -me-2 hidden items-center gap-2 @min-bar:flex"
+        />
+      </HelpRow>
       <div ref={stickyPart}>
         <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
           {/* Large text leaves a narrow header no room for the name. */}
@@ -149,7 +154,10 @@ export function Header({ onSkip, tools }: HeaderProps) {
               buttonClassName="header-action @min-bar:bar-button"
             />
           </div>
-          <MenuEnd open={open} onFollow={() => setOpen(false)} />
+          <MenuEnd open={open} onFollow={() => setOpen(false)}>
+            <LeaveLink className="inline-flex min-h-[44px] items-center font-bold underline" />
+            <LeaveNote className="text-ink-soft" />
+          </MenuEnd>
         </div>
         {tools}
       </div>

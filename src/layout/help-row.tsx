@@ -1,12 +1,11 @@
 import { Languages, Phone } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
 import { OpeningText } from '@/components/site/opening-text';
 import { useCopy } from '@/copy';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
-import { LeaveLink } from '@/features/leave-quickly';
 
 interface ReadingHelpProps {
   onOpenSettings: () => void;
@@ -38,8 +37,14 @@ export function ReadingHelp({ onOpenSettings, settingsButton }: ReadingHelpProps
   );
 }
 
+interface HelpRowProps extends ReadingHelpProps {
+  ref: Ref<HTMLDivElement>;
+  /** The end of the row. */
+  children: ReactNode;
+}
+
 /** The first row of the header: what helps to call, read or leave. Large text on a phone has it in the menu. */
-export function HelpRow({ ref, ...help }: ReadingHelpProps & { ref: Ref<HTMLDivElement> }) {
+export function HelpRow({ ref, children, ...help }: HelpRowProps) {
   const { phone, opening } = useCopy().reachUs;
   return (
     // The window's edge would cut focus rings outside.
@@ -59,10 +64,7 @@ export function HelpRow({ ref, ...help }: ReadingHelpProps & { ref: Ref<HTMLDivE
           </span>
         </div>
         <ReadingHelp {...help} />
-        <LeaveLink
-          iconClassName=""
-          className="header-help-item ms-4 -me-2 hidden items-center gap-2 @min-bar:flex"
-        />
+        {children}
       </div>
     </div>
   );

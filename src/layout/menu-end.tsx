@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
-import { LeaveLink, LeaveNote } from '@/features/leave-quickly';
 import { languagesAnchor, useHasOtherLanguages } from '@/features/other-languages';
 
-/** The end of the menu: other languages, the number, and Leave This Site. */
-export function MenuEnd({ open, onFollow }: { open: boolean; onFollow: () => void }) {
+interface MenuEndProps {
+  open: boolean;
+  onFollow: () => void;
+  children: ReactNode;
+}
+
+/** The end of the menu: other languages, the number, and what follows. */
+export function MenuEnd({ open, onFollow, children }: MenuEndProps) {
   const { header: copy, reachUs } = useCopy();
   const hasLanguages = useHasOtherLanguages();
   return (
@@ -23,10 +29,7 @@ export function MenuEnd({ open, onFollow }: { open: boolean; onFollow: () => voi
         </Link>
       )}
       <ReachUs copy={reachUs} size="line" className="shrink-0" />
-      <div className="w-full">
-        <LeaveLink className="inline-flex min-h-[44px] items-center font-bold underline" />
-        <LeaveNote className="text-ink-soft" />
-      </div>
+      <div className="w-full">{children}</div>
     </div>
   );
 }
