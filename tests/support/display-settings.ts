@@ -22,7 +22,8 @@ export function displaySettingsOption(page: Page, setting: string, option: strin
 }
 
 export async function openDisplaySettings(page: Page): Promise<void> {
-  await displaySettingsButton(page).click();
+  // The header's second row hides its copy of the button once the first row has scrolled into view.
+  await expect(() => displaySettingsButton(page).click({ timeout: 1_000 })).toPass();
   await expect(displaySettingsDialog(page)).toBeVisible();
 }
 
