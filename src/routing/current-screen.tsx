@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { memo, type RefObject, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { matchScreen, useDocumentHead } from '@/address';
 import { DeferredContent } from '@/components/site/deferred-content';
@@ -71,10 +71,8 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   const byHistory = useNavigationType() === 'POP';
   const [firstLocation] = useState(location);
   const loaded = useLoadedScreen(location);
-  const [latest, setLatest] = useState(loaded);
-  if (loaded && loaded !== latest) setLatest(loaded);
-  // Renders the next screen in short tasks, so that the page keeps responding on slow devices.
-  const shown = useDeferredValue(latest);
+  const [shown, setShown] = useState(loaded);
+  if (loaded && loaded !== shown) setShown(loaded);
   const isRetry = Boolean(firstLocation.state?.isRetry);
 
   const { isPaged } = useCapabilities();
