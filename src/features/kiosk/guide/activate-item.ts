@@ -1,10 +1,12 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { activate } from '../shared/activate';
 import { isInRegion } from '../shared/regions';
+import type { GuideEvent } from './guide-policy';
+import type { Guide } from './guide-state';
+import type { createNarrator } from './narration/narrator';
 import { fillPhrase, plainText, spokenText } from './narration/phrase';
-import { controlName, phraseOf } from './page/describe';
+import { controlName } from './page/describe';
 import { type GuideItem, isControl } from './page/items';
-import type { Session } from './shared-session';
 
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;
@@ -16,27 +18,34 @@ function hiddenLength(control: Element): number {
 }
 
 /** Chooses an item, and says what has changed unless the page itself does. */
-export function activateItem(item: GuideItem, { state, host, narrator, send }: Session): void {
+export function activateItem(
+  item: GuideItem,
+  guide: Guide,
+  narrator: ReturnType<typeof createNarrator>,
+  send: (...event: GuideEvent) => void,
+): void {
   const { element } = item;
-  const { copy } = host();
-  const before = { phrase: phraseOf(item, copy), count: narrator.count(), hidden: hiddenLength(element) };
+  const phraseBefore = guide.view.phrase(item);
+  const countBefore = narrator.count();
+  const hiddenBefore = hiddenLength(element);
   // The keyboard replaces its keys when the layer changes.
   const isKey = isInRegion('keyboard', element);
-  const isTyping = state().scope?.kind === 'keyboard';
+  const isTyping = guide.state.scope?.kind === 'keyboard';
 
   function answer(): void {
     send('refresh', isTyping);
     // Says nothing if the choice has started Read aloud, which must not be silenced.
-    if (!state().isOn || narrator.count() !== before.count || narrator.isSpeaking()) return;
-    const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
+    if (!guide.state.isOn || narrator.count() !== countBefore || narrator.isSpeaking()) return;
+    const { copy, phrase } = guide.view;
+    const after = element.isConnected ? phrase(item) : phraseBefore;
     const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
-    if (hiddenLength(element) > before.hidden) narrator.say(copy.typing.hidden);
+    if (hiddenLength(element) > hiddenBefore) narrator.say(copy.typing.hidden);
     else if (isKey) send('sayPosition');
-    else if (plainText(after) !== plainText(before.phrase)) narrator.say(after);
+    else if (plainText(after) !== plainText(phraseBefore)) narrator.say(after);
     else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
   }
 
-  if (!(element instanceof HTMLElement && isControl(item))) narrator.say(copy.justText);
+  if (!(element instanceof HTMLElement && isControl(item))) narrator.say(guide.view.copy.justText);
   else if (element instanceof HTMLTextAreaElement && element.readOnly) narrator.say(element.value);
   else {
     activate(element);

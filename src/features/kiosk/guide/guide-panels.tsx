@@ -147,7 +147,7 @@ function LevelButtons({ send }: Pick<Guide, 'send'>) {
 function HelpDialog({ send }: Pick<Guide, 'send'>) {
   const { guide: copy } = useCopy(kioskCopy);
   const text = copy.help;
-  const close = () => send('closeHelp');
+  const close = () => send('closePanel');
   const descriptionId = useId();
   return (
     <GuideDialog title={text.title} describedBy={descriptionId} onClose={close}>
@@ -216,7 +216,7 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
 function SwitchSettingsDialog({ send, switches, stepMs, bounceMs, hasVoice }: Guide) {
   const { guide: copy, language } = useCopy(kioskCopy);
-  const close = () => send('closeSettings');
+  const close = () => send('closePanel');
   const isVoiceThere = useVoiceStatus() !== 'missing';
   const { settings } = copy.switches;
   return (
@@ -249,16 +249,21 @@ function SwitchSettingsDialog({ send, switches, stepMs, bounceMs, hasVoice }: Gu
   );
 }
 
-/** The panels of the guide: the caption, the help, the switches and the curtain. */
+const panels = {
+  help: HelpDialog,
+  curtain: Curtain,
+  setup: SwitchSetupDialog,
+  settings: SwitchSettingsDialog,
+};
+
+/** The caption of the guide, and the panel that is open. */
 export function GuidePanels(guide: Guide) {
   if (!guide.isOn) return null;
+  const Panel = guide.panel && panels[guide.panel];
   return (
     <>
-      {(guide.switches || !guide.isScreenHidden) && <Bar {...guide} />}
-      {guide.isHelpOpen && <HelpDialog {...guide} />}
-      {guide.switchPanel === 'setup' && <SwitchSetupDialog {...guide} />}
-      {guide.switchPanel === 'settings' && <SwitchSettingsDialog {...guide} />}
-      {guide.isScreenHidden && <Curtain />}
+      {(guide.switches || guide.panel !== 'curtain') && <Bar {...guide} />}
+      {Panel && <Panel {...guide} />}
     </>
   );
 }

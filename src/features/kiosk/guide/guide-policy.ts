@@ -13,8 +13,7 @@ import {
   refresh,
   sayPosition,
 } from './guide-position';
-import { change, type FirstKey, type GuideState, initialGuideState, say, type Turn } from './guide-state';
-import type { GuideView } from './guide-view';
+import { change, type FirstKey, type Guide, type GuideState, initialGuideState } from './guide-state';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
@@ -25,8 +24,8 @@ const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 
 /** Returns the event of a key while the guide is on; `undefined` leaves the key to the page. */
 export function eventOfKey(state: GuideState, code: string, keypad: Keypad): GuideEvent | undefined {
-  const { switches, switchPanel, isScreenHidden } = state;
-  if (switchPanel === 'setup') {
+  const { switches, panel } = state;
+  if (panel === 'setup') {
     if (code === 'Escape') return ['cancelSetup'];
     return keys.mayBeSwitch(code) ? ['learn', code] : undefined;
   }
@@ -34,145 +33,147 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
     const command = keys.switchCommand(switches, code);
     return command && ['pressSwitch', command];
   }
-  const command = keypad[code] ?? (isScreenHidden ? 'repeat' : undefined);
+  const command = keypad[code] ?? (panel === 'curtain' ? 'repeat' : undefined);
   return command && ['pressKeypad', command];
 }
 
 /** Turns the guide on: greets a visitor, and first of all offers another language. */
-function turnOn(turn: Turn): void {
-  const { copy, nextSpokenLanguage: offered } = turn.view;
-  change(turn, { isOn: true, offered, lastPositions: new Map() });
-  turn.effects.push({ kind: 'reminder', to: 'repeat' });
-  say(turn, join([offered && offerText(offered, 'keypad'), copy.on]));
-  turn.effects.push({ kind: 'enterSoon' });
+function turnOn(guide: Guide): void {
+  const { copy, nextSpokenLanguage: offered } = guide.view;
+  change(guide, { isOn: true, offered, lastPositions: new Map() });
+  guide.reminder.repeat();
+  guide.say(join([offered && offerText(offered, 'keypad'), copy.on]));
+  guide.enterSoon();
 }
 
-function turnOff(turn: Turn, text: string): void {
-  const { isOn, hasVoice, levels } = turn.state;
-  turn.state = initialGuideState;
+function turnOff(guide: Guide, text: string): void {
+  const { isOn, hasVoice, levels } = guide.state;
+  guide.state = initialGuideState;
   if (!isOn) return;
-  turn.effects.push({ kind: 'forgetVisitor' });
-  if (hasVoice) say(turn, text, { countsAsActivity: false, levels });
+  guide.forgetVisitor();
+  if (hasVoice) guide.say(text, { countsAsActivity: false, levels });
 }
 
-const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
-  up: (turn) => move(turn, 'previous'),
-  down: (turn) => move(turn, 'next'),
-  left: (turn) => move(turn, 'previous', ({ startsSection }) => startsSection),
-  right: (turn) => move(turn, 'next', ({ startsSection }) => startsSection),
-  action(turn) {
-    refresh(turn);
-    const item = currentItem(turn.state);
-    if (item) turn.effects.push({ kind: 'choose', item });
-    else sayPosition(turn);
+const commands: Readonly<Record<KeypadCommand, (guide: Guide) => void>> = {
+  up: (guide) => move(guide, 'previous'),
+  down: (guide) => move(guide, 'next'),
+  left: (guide) => move(guide, 'previous', ({ startsSection }) => startsSection),
+  right: (guide) => move(guide, 'next', ({ startsSection }) => startsSection),
+  action(guide) {
+    refresh(guide);
+    const item = currentItem(guide.state);
+    if (item) guide.choose(item);
+    else sayPosition(guide);
   },
   back: leave,
-  home(turn) {
-    if (turn.state.scope?.kind !== 'screen') leave(turn);
-    goHome(turn);
+  home(guide) {
+    if (guide.state.scope?.kind !== 'screen') leave(guide);
+    goHome(guide);
   },
-  help(turn) {
-    const { state, view } = turn;
-    if (state.isHelpOpen) whereAmI(turn);
-    else change(turn, { isHelpOpen: true, itemBeforeHelp: view.phrase(currentItem(state)) });
+  help(guide) {
+    const { state, view } = guide;
+    if (state.panel === 'help') whereAmI(guide);
+    else change(guide, { panel: 'help', itemBeforeHelp: view.phrase(currentItem(state)) });
   },
-  quieter: (turn) => changeLevel(turn, 'quieter'),
-  louder: (turn) => changeLevel(turn, 'louder'),
-  slower: (turn) => changeLevel(turn, 'slower'),
-  faster: (turn) => changeLevel(turn, 'faster'),
-  repeat: (turn) => sayPosition(turn),
-  pause: (turn) => say(turn, turn.view.copy.paused),
-  start: (turn) => sayPosition(turn),
+  quieter: (guide) => changeLevel(guide, 'quieter'),
+  louder: (guide) => changeLevel(guide, 'louder'),
+  slower: (guide) => changeLevel(guide, 'slower'),
+  faster: (guide) => changeLevel(guide, 'faster'),
+  repeat: (guide) => sayPosition(guide),
+  pause: (guide) => guide.say(guide.view.copy.paused),
+  start: (guide) => sayPosition(guide),
 };
 
-function move(turn: Turn, direction: Direction, isTarget?: (item: GuideItem) => boolean): void {
-  refresh(turn);
-  const { view } = turn;
-  const { cursor, scope } = turn.state;
+function move(guide: Guide, direction: Direction, isTarget?: (item: GuideItem) => boolean): void {
+  refresh(guide);
+  const { view } = guide;
+  const { cursor, scope } = guide.state;
   if (!cursor) return;
-  const rowBefore = view.row(currentItem(turn.state));
+  const rowBefore = view.row(currentItem(guide.state));
   const next = step(cursor, direction, isTarget);
-  place(turn, { cursor: next });
-  const item = currentItem(turn.state);
+  place(guide, { cursor: next });
+  const item = currentItem(guide.state);
   const row = view.row(item);
   const section = scope?.kind === 'keyboard' ? 'row' : 'section';
-  if (next.end) say(turn, view.copy.ends[isTarget ? section : 'item'][next.end]);
-  else say(turn, join([row !== rowBefore && row, view.phrase(item)]));
+  if (next.end) guide.say(view.copy.ends[isTarget ? section : 'item'][next.end]);
+  else guide.say(join([row !== rowBefore && row, view.phrase(item)]));
 }
 
 /** Closes a dialog or the keyboard if one is open, or else leaves the screen. */
-function leave({ state: { scope }, view, effects }: Turn): void {
-  if (scope?.kind === 'screen' && !view.goBack)
-    effects.push({ kind: 'say', phrase: view.copy.nothingBefore });
-  else if (scope) effects.push({ kind: 'leave', scope });
+function leave({ state: { scope }, view, say }: Guide): void {
+  if (!scope) return;
+  const goBack = scope.kind === 'screen' ? view.goBack : scope.close;
+  if (goBack) goBack();
+  else say(view.copy.nothingBefore);
 }
 
-const goHome = ({ view, effects }: Turn) =>
-  effects.push(view.isHome ? { kind: 'say', phrase: view.copy.alreadyHome } : { kind: 'goHome' });
+function goHome({ view, say }: Guide): void {
+  if (view.isHome) say(view.copy.alreadyHome);
+  else view.goHome();
+}
 
-function whereAmI(turn: Turn): void {
-  const { state, view } = turn;
+function whereAmI(guide: Guide): void {
+  const { state, view } = guide;
   const { where } = view.copy;
-  const item = state.isHelpOpen ? state.itemBeforeHelp : view.phrase(currentItem(state));
+  const item = state.panel === 'help' ? state.itemBeforeHelp : view.phrase(currentItem(state));
   const sentences = [
     fill(where.screen, { screen: view.screenName }),
     item && sentence(fillPhrase(where.item, { item })),
     levelsText(state.levels, view.copy),
     fill(where.time, { seconds: view.idleSeconds }),
   ];
-  say(turn, join(sentences));
+  guide.say(join(sentences));
 }
 
-function changeLevel(turn: Turn, to: LevelChange): void {
-  const levels = changeLevels(turn.state.levels, to);
-  change(turn, { levels });
-  say(turn, levelAnswer(levels, to, turn.view.copy));
+function changeLevel(guide: Guide, to: LevelChange): void {
+  const levels = changeLevels(guide.state.levels, to);
+  change(guide, { levels });
+  guide.say(levelAnswer(levels, to, guide.view.copy));
 }
 
 /** Switches to a language. It stays on offer until then, so that the guide starts over in it (`followLanguage`). */
-function acceptLanguage(turn: Turn, to: LanguageTag): void {
-  change(turn, { offered: to });
-  turn.effects.push({ kind: 'switchLanguage', to });
+function acceptLanguage(guide: Guide, to: LanguageTag): void {
+  change(guide, { offered: to });
+  guide.switchLanguage(to);
 }
 
-function advance(turn: Turn): void {
-  const { scan } = turn.state;
-  if (scan) placeScan(turn, scans.stepScan(scan));
+function advance(guide: Guide): void {
+  const { scan } = guide.state;
+  if (scan) placeScan(guide, scans.stepScan(scan));
 }
 
-function select(turn: Turn): void {
-  const { scan } = turn.state;
+function select(guide: Guide): void {
+  const { scan } = guide.state;
   const highlighted = scan && scans.stopOf(scan);
-  change(turn, { offered: undefined });
-  if (highlighted?.kind === 'offer') acceptLanguage(turn, highlighted.language);
-  else if (highlighted?.kind === 'control') pressControl(turn, highlighted.control);
-  else if (highlighted?.kind === 'item') turn.effects.push({ kind: 'choose', item: highlighted.item });
-  else if (highlighted) placeScan(turn, scans.openGroup(scan, highlighted.group));
+  change(guide, { offered: undefined });
+  if (highlighted?.kind === 'offer') acceptLanguage(guide, highlighted.language);
+  else if (highlighted?.kind === 'control') pressControl(guide, highlighted.control);
+  else if (highlighted?.kind === 'item') guide.choose(highlighted.item);
+  else if (highlighted) placeScan(guide, scans.openGroup(scan, highlighted.group));
 }
 
-function pressControl(turn: Turn, control: scans.SwitchControl): void {
-  const { scan } = turn.state;
+function pressControl(guide: Guide, control: scans.SwitchControl): void {
+  const { scan } = guide.state;
   if (control === 'stop') {
     // Drops the focus: a visitor who stops by mistake starts again with the same switch, which must not press anything else.
-    turn.effects.push({ kind: 'blur' });
-    turnOff(turn, turn.view.copy.switches.off);
-  } else if (control === 'back' && scan?.open) placeScan(turn, scans.closeGroup(scan));
-  else if (control === 'back') leave(turn);
-  else change(turn, { switchPanel: 'settings' });
+    guide.blur();
+    turnOff(guide, guide.view.copy.switches.off);
+  } else if (control === 'back' && scan?.open) placeScan(guide, scans.closeGroup(scan));
+  else if (control === 'back') leave(guide);
+  else change(guide, { panel: 'settings' });
 }
 
-function setVoice(turn: Turn, hasVoice: boolean): void {
-  change(turn, { hasVoice });
-  if (!hasVoice) turn.effects.push({ kind: 'silence' });
+function setVoice(guide: Guide, hasVoice: boolean): void {
+  change(guide, { hasVoice });
+  if (!hasVoice) guide.silence();
 }
 
 /** Opens the setup of switches, while nothing follows the page. */
-function setUp(turn: Turn, hasVoice: boolean): void {
-  const { isOn, switches } = turn.state;
-  change(turn, {
+function setUp(guide: Guide, hasVoice: boolean): void {
+  const { isOn, switches } = guide.state;
+  change(guide, {
     isOn: true,
-    isHelpOpen: false,
-    switchPanel: 'setup',
+    panel: 'setup',
     setup: keys.startOfSetup,
     presses: undefined,
     resumesKeypad: isOn && switches === undefined,
@@ -181,165 +182,172 @@ function setUp(turn: Turn, hasVoice: boolean): void {
     scan: undefined,
     lastPositions: new Map(),
   });
-  turn.effects.push({ kind: 'reminder', to: 'repeat' }, { kind: 'mark', stop: undefined });
-  setVoice(turn, hasVoice);
-  const { copy, nextSpokenLanguage } = turn.view;
+  guide.reminder.repeat();
+  guide.mark(undefined);
+  setVoice(guide, hasVoice);
+  const { copy, nextSpokenLanguage } = guide.view;
   const offer = nextSpokenLanguage && offerText(nextSpokenLanguage, 'setup');
-  say(turn, join([sentence(copy.switches.setup.title), keys.setupText(keys.startOfSetup, copy), offer]));
+  guide.say(join([sentence(copy.switches.setup.title), keys.setupText(keys.startOfSetup, copy), offer]));
 }
 
-function startSwitches(turn: Turn, switches: keys.SwitchKeys): void {
-  change(turn, {
+function startSwitches(guide: Guide, switches: keys.SwitchKeys): void {
+  change(guide, {
     switches,
-    switchPanel: undefined,
+    panel: undefined,
     setup: keys.startOfSetup,
-    offered: turn.view.nextLanguage,
+    offered: guide.view.nextLanguage,
     lastPositions: new Map(),
   });
-  const { readyOne, readyTwo } = turn.view.copy.switches;
-  say(turn, keys.isSingle(switches) ? readyOne : readyTwo);
-  turn.effects.push({ kind: 'enterSoon' });
+  const { readyOne, readyTwo } = guide.view.copy.switches;
+  guide.say(keys.isSingle(switches) ? readyOne : readyTwo);
+  guide.enterSoon();
 }
 
 /** The response to each event. A press takes over again after a touch. */
 const responses = {
   /** A key while the guide is off: the keypad starts it, and repeated presses of one key open the setup of switches. */
-  pressFirstKey(turn: Turn, key: FirstKey): void {
-    const { keypad, isResting, canSpeak } = turn.view;
+  pressFirstKey(guide: Guide, key: FirstKey): void {
+    const { keypad, isResting, canSpeak } = guide.view;
     const command = keypad[key.code];
     if (command && startCommands.includes(command)) {
       const isOfControl = key.isOnArrows && (command === 'up' || command === 'down' || key.isCharacter);
       // Without a voice, the guide would take the keys without giving anything back.
       if (!canSpeak || isOfControl) return;
       // Any key wakes the rest screen.
-      if (!isResting) turn.effects.push({ kind: 'takeKey' });
-      turnOn(turn);
+      if (!isResting) key.take();
+      turnOn(guide);
       return;
     }
     const isIgnored = !keys.mayBeSwitch(key.code) || (key.isOnControl && !isResting);
-    const presses = isIgnored ? undefined : keys.countPress(turn.state.presses, key.code, key.at);
-    change(turn, { presses });
+    const presses = isIgnored ? undefined : keys.countPress(guide.state.presses, key.code, key.at);
+    change(guide, { presses });
     if (!presses || presses.count < keys.CALL_PRESSES) return;
-    turn.effects.push({ kind: 'takeKey' });
-    setUp(turn, true);
+    key.take();
+    setUp(guide, true);
   },
 
-  pressKeypad(turn: Turn, command: KeypadCommand): void {
-    const { tried, isScreenHidden, offered } = turn.state;
-    const { curtainOpen, explorer } = turn.view.copy;
-    change(turn, { isTouched: false, isScreenHidden: false, offered: undefined });
-    if (offered && command === 'action') acceptLanguage(turn, offered);
-    else if (isScreenHidden) say(turn, curtainOpen);
+  pressKeypad(guide: Guide, command: KeypadCommand): void {
+    const { tried, panel, offered } = guide.state;
+    const isHidden = panel === 'curtain';
+    const { curtainOpen, explorer } = guide.view.copy;
+    change(guide, { isTouched: false, panel: isHidden ? undefined : panel, offered: undefined });
+    if (offered && command === 'action') acceptLanguage(guide, offered);
+    else if (isHidden) guide.say(curtainOpen);
     else if (tried) {
       const isOver = tried === 'help' && command === 'help';
-      change(turn, { tried: isOver ? undefined : command });
-      say(turn, isOver ? explorer.off : explorer.keys[command]);
-    } else commands[command](turn);
+      change(guide, { tried: isOver ? undefined : command });
+      guide.say(isOver ? explorer.off : explorer.keys[command]);
+    } else commands[command](guide);
   },
 
-  pressSwitch(turn: Turn, command: keys.SwitchCommand): void {
-    const { scan, scope, switches } = turn.state;
+  pressSwitch(guide: Guide, command: keys.SwitchCommand): void {
+    const { scan, scope, switches } = guide.state;
     if (!scan || !switches) return;
     const isResuming = scans.isPaused(scan) && keys.isSingle(switches);
-    change(turn, { isTouched: false, scan: scans.pressScan(scan) });
-    refresh(turn);
+    change(guide, { isTouched: false, scan: scans.pressScan(scan) });
+    refresh(guide);
     // Something else may cover the item by now.
-    if (turn.state.scope?.root !== scope?.root) return;
-    if (isResuming) sayPosition(turn);
-    else if (command === 'select') select(turn);
-    else advance(turn);
+    if (guide.state.scope?.root !== scope?.root) return;
+    if (isResuming) sayPosition(guide);
+    else if (command === 'select') select(guide);
+    else advance(guide);
   },
 
   /** Continues the visit on any key of the guide while the idle warning is shown. */
-  continueVisit(turn: Turn): void {
-    change(turn, { isTouched: false });
-    say(turn, turn.view.copy.continued);
+  continueVisit(guide: Guide): void {
+    change(guide, { isTouched: false });
+    guide.say(guide.view.copy.continued);
   },
 
   pressControl,
   acceptLanguage,
 
   /** Lets a touch take over until the next key. */
-  touch(turn: Turn, isOwn: boolean): void {
-    const { isOn, presses, isScreenHidden, scan } = turn.state;
-    if (presses || isScreenHidden) change(turn, { presses: undefined, isScreenHidden: false });
+  touch(guide: Guide, isOwn: boolean): void {
+    const { isOn, presses, panel, scan } = guide.state;
+    if (presses) change(guide, { presses: undefined });
+    if (panel === 'curtain') change(guide, { panel: undefined });
     if (!isOn || isOwn) return;
-    change(turn, { isTouched: true, offered: undefined, scan: scan && scans.pauseScan(scan) });
-    turn.effects.push({ kind: 'reminder', to: 'stop' }, { kind: 'silence' });
+    change(guide, { isTouched: true, offered: undefined, scan: scan && scans.pauseScan(scan) });
+    guide.reminder.stop();
+    guide.silence();
   },
 
   /** Turns the guide on or off; with switches, only its voice. */
-  toggle(turn: Turn): void {
-    const { isOn, switches, hasVoice } = turn.state;
-    if (switches) setVoice(turn, !hasVoice);
-    else if (isOn) turnOff(turn, turn.view.copy.off);
-    else turnOn(turn);
+  toggle(guide: Guide): void {
+    const { isOn, switches, hasVoice } = guide.state;
+    if (switches) setVoice(guide, !hasVoice);
+    else if (isOn) turnOff(guide, guide.view.copy.off);
+    else turnOn(guide);
   },
 
-  forgetVisitor: (turn: Turn): void => turnOff(turn, turn.view.copy.ended),
+  forgetVisitor: (guide: Guide): void => turnOff(guide, guide.view.copy.ended),
 
   /** Continues without the voice, since waiting for it at every step would hold up the scan. */
-  loseVoice(turn: Turn): void {
-    if (turn.state.switches) setVoice(turn, false);
+  loseVoice(guide: Guide): void {
+    if (guide.state.switches) setVoice(guide, false);
   },
 
   followFocus,
   followRoute,
 
   /** Follows a change of language, and starts what was offered over. If the new language has no voice, offers the way back. */
-  followLanguage(turn: Turn): void {
-    const { state, view } = turn;
+  followLanguage(guide: Guide): void {
+    const { state, view } = guide;
     const { switches, offered } = state;
     const { canSpeak, nextSpokenLanguage } = view;
     if (!isFollowing(state)) return;
-    if (offered && switches) startSwitches(turn, switches);
-    else if (offered) turnOn(turn);
+    if (offered && switches) startSwitches(guide, switches);
+    else if (offered) turnOn(guide);
     else if (!canSpeak && !switches && nextSpokenLanguage) {
-      change(turn, { offered: nextSpokenLanguage });
-      say(turn, offerText(nextSpokenLanguage, 'keypad'));
+      change(guide, { offered: nextSpokenLanguage });
+      guide.say(offerText(nextSpokenLanguage, 'keypad'));
     }
   },
 
   /** Follows a change of the page, which a key of the on-screen keyboard may have caused. */
-  refresh(turn: Turn, isTyping = false): void {
-    refresh(turn);
-    const { scan, scope } = turn.state;
+  refresh(guide: Guide, isTyping = false): void {
+    refresh(guide);
+    const { scan, scope } = guide.state;
     // Starts the rows over, since the next letter may be in any of them.
     if (isTyping && scan && scope?.kind === 'keyboard')
-      placeScan(turn, scans.startScan(scan.groups, scan.rounds), true);
+      placeScan(guide, scans.startScan(scan.groups, scan.rounds), true);
   },
 
   /** Enters the content below a dialog or the rest screen that has closed. */
-  enter(turn: Turn): void {
-    enter(turn);
-    if (!turn.state.switches) say(turn, turn.view.copy.prompt, { later: true });
+  enter(guide: Guide): void {
+    enter(guide);
+    if (!guide.state.switches) guide.say(guide.view.copy.prompt, { later: true });
   },
 
   /** Takes the next step of a scan that moves by itself, unless something else has been announced. */
-  advance(turn: Turn): void {
-    if (!turn.view.isSpeaking) advance(turn);
+  advance(guide: Guide): void {
+    if (!guide.view.isSpeaking) advance(guide);
   },
 
-  sayPosition: (turn: Turn): void => sayPosition(turn),
-  closeHelp: (turn: Turn): void => change(turn, { isHelpOpen: false }),
+  sayPosition: (guide: Guide): void => sayPosition(guide),
+  closePanel: (guide: Guide): void => change(guide, { panel: undefined }),
   whereAmI,
-  sayItemBeforeHelp: (turn: Turn): void => say(turn, turn.state.itemBeforeHelp || turn.view.copy.prompt),
-  sayTyped: ({ effects }: Turn): unknown => effects.push({ kind: 'sayTyped' }),
-  changeTextSize: ({ effects }: Turn): unknown => effects.push({ kind: 'changeTextSize' }),
+  sayItemBeforeHelp: (guide: Guide): void => guide.say(guide.state.itemBeforeHelp || guide.view.copy.prompt),
+  sayTyped: ({ say, typedText, view }: Guide): void => say(typedText() || view.copy.typing.nothing),
 
-  goHome(turn: Turn): void {
-    change(turn, { isHelpOpen: false });
-    goHome(turn);
+  changeTextSize({ say, view }: Guide): void {
+    say(fill(view.copy.settings.text, { percent: view.changeTextSize() }));
   },
 
-  tryKeys(turn: Turn): void {
-    change(turn, { isHelpOpen: false, tried: 'none' });
-    say(turn, turn.view.copy.explorer.on);
+  goHome(guide: Guide): void {
+    change(guide, { panel: undefined });
+    goHome(guide);
   },
 
-  hideScreen(turn: Turn): void {
-    change(turn, { isHelpOpen: false, isScreenHidden: true });
-    say(turn, turn.view.copy.curtain);
+  tryKeys(guide: Guide): void {
+    change(guide, { panel: undefined, tried: 'none' });
+    guide.say(guide.view.copy.explorer.on);
+  },
+
+  hideScreen(guide: Guide): void {
+    change(guide, { panel: 'curtain' });
+    guide.say(guide.view.copy.curtain);
   },
 
   changeLevel,
@@ -347,34 +355,32 @@ const responses = {
   setUp,
   startSwitches,
 
-  learn(turn: Turn, code: string): void {
-    const setup = keys.pressInSetup(turn.state.setup, code);
-    change(turn, { setup, isTouched: false });
-    if (setup.keys) startSwitches(turn, setup.keys);
-    else say(turn, keys.setupText(setup, turn.view.copy));
+  learn(guide: Guide, code: string): void {
+    const setup = keys.pressInSetup(guide.state.setup, code);
+    change(guide, { setup, isTouched: false });
+    if (setup.keys) startSwitches(guide, setup.keys);
+    else guide.say(keys.setupText(setup, guide.view.copy));
   },
 
-  cancelSetup(turn: Turn): void {
-    const { switches, resumesKeypad } = turn.state;
-    if (switches) startSwitches(turn, switches);
+  cancelSetup(guide: Guide): void {
+    const { switches, resumesKeypad } = guide.state;
+    if (switches) startSwitches(guide, switches);
     else if (resumesKeypad) {
-      change(turn, { switchPanel: undefined, setup: keys.startOfSetup });
-      turn.effects.push({ kind: 'enterSoon' });
-    } else turnOff(turn, turn.view.copy.switches.off);
+      change(guide, { panel: undefined, setup: keys.startOfSetup });
+      guide.enterSoon();
+    } else turnOff(guide, guide.view.copy.switches.off);
   },
 
-  closeSettings: (turn: Turn): void => change(turn, { switchPanel: undefined }),
-
-  changeStepTime(turn: Turn, to: 'faster' | 'slower'): void {
-    const stepMs = stepAlong(scans.stepTimes, turn.state.stepMs, to === 'slower' ? 1 : -1);
-    change(turn, { stepMs });
-    say(turn, scans.stepText(stepMs, turn.view.copy, turn.view.language));
+  changeStepTime(guide: Guide, to: 'faster' | 'slower'): void {
+    const stepMs = stepAlong(scans.stepTimes, guide.state.stepMs, to === 'slower' ? 1 : -1);
+    change(guide, { stepMs });
+    guide.say(scans.stepText(stepMs, guide.view.copy, guide.view.language));
   },
 
-  changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
-    const bounceMs = stepAlong(keys.bounceTimes, turn.state.bounceMs, to === 'longer' ? 1 : -1);
-    change(turn, { bounceMs });
-    say(turn, keys.bounceText(bounceMs, turn.view.copy, turn.view.language));
+  changeBounceTime(guide: Guide, to: 'shorter' | 'longer'): void {
+    const bounceMs = stepAlong(keys.bounceTimes, guide.state.bounceMs, to === 'longer' ? 1 : -1);
+    change(guide, { bounceMs });
+    guide.say(keys.bounceText(bounceMs, guide.view.copy, guide.view.language));
   },
 };
 
@@ -382,23 +388,20 @@ type Responses = typeof responses;
 
 /** The name and the details of something that the guide responds to. */
 export type GuideEvent = {
-  [Name in keyof Responses]: Responses[Name] extends (turn: Turn, ...details: infer Details) => unknown
+  [Name in keyof Responses]: Responses[Name] extends (guide: Guide, ...details: infer Details) => unknown
     ? readonly [name: Name, ...details: Details]
     : never;
 }[keyof Responses];
 
-/** Decides how the guide responds to an event. */
-export function decide(state: GuideState, event: GuideEvent, view: GuideView) {
-  const turn: Turn = { state, view, effects: [] };
-  const [name, ...details] = event;
-  (responses[name] as (turn: Turn, ...details: unknown[]) => void)(turn, ...details);
-  return { state: turn.state, effects: turn.effects };
+/** Responds to an event. */
+export function respond(guide: Guide, [name, ...details]: GuideEvent): void {
+  (responses[name] as (guide: Guide, ...details: unknown[]) => void)(guide, ...details);
 }
 
 /** Tells a visitor how to continue after a silence. */
 export function reminderText(state: GuideState, copy: GuideCopy): Phrase {
-  const { switches, switchPanel, setup, offered } = state;
-  if (switchPanel === 'setup') return keys.setupText(setup, copy);
+  const { switches, panel, setup, offered } = state;
+  if (panel === 'setup') return keys.setupText(setup, copy);
   if (switches) return keys.isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
   if (offered) return join([offerText(offered, 'keypad'), copy.prompt]);
   return currentItem(state) ? copy.reminder : copy.prompt;

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { cursorBefore, cursorOn, relocate } from './cursor';
-import { change, type GuideState, say, type Turn } from './guide-state';
+import { change, type Guide, type GuideState } from './guide-state';
 import type { Focus } from './guide-view';
 import { join, offerText, type Phrase, plainText, sentence, spokenText } from './narration/phrase';
 import { describe } from './page/describe';
@@ -10,8 +10,8 @@ import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from '
 import { isSingle } from './switches/switch-keys';
 
 /** Whether the guide follows the page; it does not while switches are being set up. */
-export function isFollowing({ isOn, switchPanel }: GuideState): boolean {
-  return isOn && switchPanel !== 'setup';
+export function isFollowing({ isOn, panel }: GuideState): boolean {
+  return isOn && panel !== 'setup';
 }
 
 /** The item that the keypad's cursor is on. */
@@ -20,23 +20,23 @@ export function currentItem({ cursor }: GuideState): GuideItem | undefined {
 }
 
 /** Goes to another position, highlights it, and remembers it for this screen or dialog. */
-export function place(turn: Turn, position: Pick<GuideState, 'cursor' | 'scan'>): void {
-  change(turn, position);
-  const { scan, scope, lastPositions } = turn.state;
-  const item = currentItem(turn.state);
+export function place(guide: Guide, position: Pick<GuideState, 'cursor' | 'scan'>): void {
+  change(guide, position);
+  const { scan, scope, lastPositions } = guide.state;
+  const item = currentItem(guide.state);
   const stop = scan ? stopOf(scan) : item && ({ kind: 'item', item, key: item.node } as const);
-  turn.effects.push({ kind: 'mark', stop });
+  guide.mark(stop);
   if (scope && stop?.kind === 'item')
-    change(turn, { lastPositions: new Map(lastPositions).set(scope.root, stop.key) });
+    change(guide, { lastPositions: new Map(lastPositions).set(scope.root, stop.key) });
 }
 
 /** Goes to another position of the scan, and says it. */
-export function placeScan(turn: Turn, scan: Scan, later = false): void {
-  place(turn, { scan });
-  sayPosition(turn, later);
+export function placeScan(guide: Guide, scan: Scan, later = false): void {
+  place(guide, { scan });
+  sayPosition(guide, later);
 }
 
-function phraseOfStop({ state: { switches }, view }: Turn, scan: Scan): Phrase {
+function phraseOfStop({ state: { switches }, view }: Guide, scan: Scan): Phrase {
   const { controls, group } = view.copy.switches;
   const stop = stopOf(scan);
   if (stop.kind === 'offer')
@@ -51,140 +51,140 @@ function phraseOfStop({ state: { switches }, view }: Turn, scan: Scan): Phrase {
 }
 
 /** Says where the guide is. */
-export function sayPosition(turn: Turn, later = false): void {
-  const { state, view } = turn;
-  if (!state.scan) say(turn, view.phrase(currentItem(state)) || view.copy.prompt);
-  else if (isPaused(state.scan)) say(turn, view.copy.switches.paused, { later, countsAsActivity: false });
-  else say(turn, phraseOfStop(turn, state.scan), { later });
+export function sayPosition(guide: Guide, later = false): void {
+  const { state, view } = guide;
+  if (!state.scan) guide.say(view.phrase(currentItem(state)) || view.copy.prompt);
+  else if (isPaused(state.scan)) guide.say(view.copy.switches.paused, { later, countsAsActivity: false });
+  else guide.say(phraseOfStop(guide, state.scan), { later });
 }
 
 /** Says a phrase, unless the idle warning is shown, which speaks for itself. */
-function sayLater(turn: Turn, phrase: Phrase): void {
-  if (turn.view.secondsLeft === undefined) say(turn, phrase, { later: true });
+function sayLater(guide: Guide, phrase: Phrase): void {
+  if (guide.view.secondsLeft === undefined) guide.say(phrase, { later: true });
 }
 
 const isText = (item: GuideItem | undefined, expected: string) =>
   item?.text !== undefined && spokenText(plainText(item.text)) === expected;
 
 /** Puts the cursor on the title that was just spoken, or else before the first item. */
-function placeAtTitle(turn: Turn): void {
-  const { items, scope, title } = turn.view;
+function placeAtTitle(guide: Guide): void {
+  const { items, scope, title } = guide.view;
   const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.isTitle;
   const index = items.findIndex((item) => isText(item, title) && item.isHeading && isTop(item));
-  place(turn, { cursor: index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index) });
+  place(guide, { cursor: index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index) });
 }
 
-function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
-  const { scope, items, title, description, focus, copy } = turn.view;
-  const known = turn.state.lastPositions.get(scope.root);
+function enterByCursor(guide: Guide, closed: GuideState['scope']): void {
+  const { scope, items, title, description, focus, copy } = guide.view;
+  const known = guide.state.lastPositions.get(scope.root);
   const at = known ? items.findIndex(({ node }) => node === known) : -1;
   if (at >= 0) {
-    place(turn, { cursor: cursorOn(items, at) });
-    sayLater(turn, join([closed?.kind === 'keyboard' && copy.typing.closed, turn.view.phrase(items[at])]));
+    place(guide, { cursor: cursorOn(items, at) });
+    sayLater(guide, join([closed?.kind === 'keyboard' && copy.typing.closed, guide.view.phrase(items[at])]));
   } else if (scope.kind === 'screen') {
-    sayLater(turn, fill(copy.screen, { screen: title }));
+    sayLater(guide, fill(copy.screen, { screen: title }));
     const isFound = focus?.isInMain && (focus.kind === 'control' || focus.kind === 'heading');
     const item = isFound ? focus.items[0] : undefined;
     // While a language is offered, Action accepts it, so the cursor must not be on anything that Action could choose.
-    if (!item || turn.state.offered) placeAtTitle(turn);
+    if (!item || guide.state.offered) placeAtTitle(guide);
     else {
-      place(turn, { cursor: cursorOn(items, items.indexOf(item)) });
-      sayLater(turn, turn.view.phrase(item));
+      place(guide, { cursor: cursorOn(items, items.indexOf(item)) });
+      sayLater(guide, guide.view.phrase(item));
     }
   } else {
-    placeAtTitle(turn);
-    const next = (turn.state.cursor?.index ?? 0) + 1;
+    placeAtTitle(guide);
+    const next = (guide.state.cursor?.index ?? 0) + 1;
     // Skips the description, which is about to be spoken.
-    if (description && isText(items[next], description)) place(turn, { cursor: cursorOn(items, next) });
+    if (description && isText(items[next], description)) place(guide, { cursor: cursorOn(items, next) });
     const text = scope.kind === 'keyboard' ? fill(copy.typing.keyboard, { title }) : sentence(title);
-    sayLater(turn, join([text, description]));
+    sayLater(guide, join([text, description]));
   }
 }
 
-function enterByScan(turn: Turn): void {
-  const { scope, title, secondsLeft, groups, focus, copy } = turn.view;
-  const { lastPositions, scan, offered } = turn.state;
+function enterByScan(guide: Guide): void {
+  const { scope, title, secondsLeft, groups, focus, copy } = guide.view;
+  const { lastPositions, scan, offered } = guide.state;
   const isScreen = scope.kind === 'screen';
   // Starts the rounds over: the warning has its own, however long ago the visitor pressed.
   const rounds = secondsLeft === undefined ? scan?.rounds : 0;
   let next = startScan(groups, rounds, isScreen ? offered : undefined);
   if (lastPositions.has(scope.root)) next = scanItem(next, lastPositions.get(scope.root));
-  else say(turn, isScreen ? fill(copy.screen, { screen: title }) : sentence(title), { later: true });
+  else guide.say(isScreen ? fill(copy.screen, { screen: title }) : sentence(title), { later: true });
   if (isScreen && focus?.isInMain && focus.kind !== 'title') next = scanItem(next, focus.control?.node);
-  placeScan(turn, next, true);
+  placeScan(guide, next, true);
 }
 
 /** Enters what the page shows: where the visitor left it, at the focus, or at its title. */
-export function enter(turn: Turn): void {
-  const closed = turn.state.scope;
-  change(turn, { scope: turn.view.scope });
-  if (turn.state.switches) enterByScan(turn);
-  else enterByCursor(turn, closed);
+export function enter(guide: Guide): void {
+  const closed = guide.state.scope;
+  change(guide, { scope: guide.view.scope });
+  if (guide.state.switches) enterByScan(guide);
+  else enterByCursor(guide, closed);
 }
 
 /** Follows the page as it is now. */
-export function refresh(turn: Turn): void {
-  const { state, view } = turn;
+export function refresh(guide: Guide): void {
+  const { state, view } = guide;
   const { scope, cursor, scan } = state;
   if (!isFollowing(state) || !scope) return;
-  if (view.scope.root !== scope.root) enter(turn);
+  if (view.scope.root !== scope.root) enter(guide);
   else if (scan) {
     const found = relocateScan(scan, view.groups);
-    if (stopOf(found).key === stopOf(scan).key) change(turn, { scan: found });
-    else placeScan(turn, found, true);
+    if (stopOf(found).key === stopOf(scan).key) change(guide, { scan: found });
+    else placeScan(guide, found, true);
   } else if (cursor) {
-    change(turn, { cursor: relocate(cursor, view.items, (one, other) => one.node === other.node) });
-    if (currentItem(turn.state)?.node !== currentItem(state)?.node) place(turn, {});
+    change(guide, { cursor: relocate(cursor, view.items, (one, other) => one.node === other.node) });
+    if (currentItem(guide.state)?.node !== currentItem(state)?.node) place(guide, {});
   }
 }
 
 /** Follows the route, unless something is open on top of the screen. */
-export function followRoute(turn: Turn): void {
-  const { state, view } = turn;
+export function followRoute(guide: Guide): void {
+  const { state, view } = guide;
   if (!isFollowing(state) || !state.scope || view.scope.kind !== 'screen') return;
-  change(turn, {
+  change(guide, {
     lastPositions: new Map([...state.lastPositions].filter(([root]) => root !== view.scope.root)),
   });
-  enter(turn);
+  enter(guide);
 }
 
 /** Follows the focus when the page moves it. */
-export function followFocus(turn: Turn): void {
-  const { state, view } = turn;
+export function followFocus(guide: Guide): void {
+  const { state, view } = guide;
   if (!isFollowing(state) || state.isTouched || view.scope.root !== state.scope?.root) return;
   const { focus } = view;
   if (!focus || focus.kind === 'dialog') return;
-  if (view.scope.kind === 'keyboard') followField(turn, focus);
-  else if (state.scan) followFocusByScan(turn, state.scan, focus);
-  else if (focus.kind === 'title') placeAtTitle(turn);
-  else followFocusByCursor(turn, focus);
+  if (view.scope.kind === 'keyboard') followField(guide, focus);
+  else if (state.scan) followFocusByScan(guide, state.scan, focus);
+  else if (focus.kind === 'title') placeAtTitle(guide);
+  else followFocusByCursor(guide, focus);
 }
 
 /** Follows the on-screen keyboard to the field that it types into, so that the guide continues there when it closes. */
-function followField(turn: Turn, { isInScope, root, node, field }: Focus): void {
+function followField(guide: Guide, { isInScope, root, node, field }: Focus): void {
   if (isInScope) return;
-  change(turn, { lastPositions: new Map(turn.state.lastPositions).set(root, node) });
-  if (field && !turn.state.scan) sayLater(turn, turn.view.phrase(field));
+  change(guide, { lastPositions: new Map(guide.state.lastPositions).set(root, node) });
+  if (field && !guide.state.scan) sayLater(guide, guide.view.phrase(field));
 }
 
-function followFocusByCursor(turn: Turn, focus: Focus): void {
-  const { items, phrase } = turn.view;
+function followFocusByCursor(guide: Guide, focus: Focus): void {
+  const { items, phrase } = guide.view;
   const [item] = focus.items;
-  if (!item || item.node === currentItem(turn.state)?.node) return;
+  if (!item || item.node === currentItem(guide.state)?.node) return;
   const isControl = focus.kind === 'control' || focus.kind === 'field' || focus.kind === 'main';
   const inside = isControl ? [item] : focus.items;
   // Skips all lines of a heading, which are about to be spoken.
   const isHeading = inside.every((each) => each.isHeading);
-  place(turn, { cursor: cursorOn(items, items.indexOf(item) + (isHeading ? inside.length - 1 : 0)) });
-  sayLater(turn, join(inside.map(phrase), '. '));
+  place(guide, { cursor: cursorOn(items, items.indexOf(item) + (isHeading ? inside.length - 1 : 0)) });
+  sayLater(guide, join(inside.map(phrase), '. '));
 }
 
-function followFocusByScan(turn: Turn, scan: Scan, { kind, name, items, control }: Focus): void {
+function followFocusByScan(guide: Guide, scan: Scan, { kind, name, items, control }: Focus): void {
   if (kind === 'title') return;
   // Names what cannot be chosen: a heading line by line, or a section.
   const lines = kind === 'heading' ? items.map(({ text = '' }) => text) : [name];
   const title = join(lines.filter(Boolean).map(sentence));
-  if (title) say(turn, title, { later: true });
-  const now = relocateScan(scan, turn.view.groups);
-  if (control && control.node !== stopOf(scan).key) placeScan(turn, scanItem(now, control.node), true);
+  if (title) guide.say(title, { later: true });
+  const now = relocateScan(scan, guide.view.groups);
+  if (control && control.node !== stopOf(scan).key) placeScan(guide, scanItem(now, control.node), true);
 }

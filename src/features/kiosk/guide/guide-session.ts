@@ -1,34 +1,41 @@
-import { closeModal } from '@/components/ui/use-modal';
 import { currentCopy, switchLanguage } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
-import type { AnnouncementKind } from '@/lib/channel';
-import { textFieldAt } from '@/lib/controls';
+import { type AnnouncementKind, activity } from '@/lib/channel';
+import { formFields, linksAndButtons, type TextField, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import { findRegion } from '../shared/regions';
+import { isInRegion } from '../shared/regions';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
-import { guideHandlers } from './guide-handlers';
-import { decide, type GuideEvent, reminderText } from './guide-policy';
+import { eventOfKey, type GuideEvent, reminderText, respond } from './guide-policy';
 import { isFollowing } from './guide-position';
-import { type Effect, type GuideState, initialGuideState } from './guide-state';
-import { type GuideHost, readView } from './guide-view';
+import { change, type Guide, type GuideState, initialGuideState } from './guide-state';
+import { type GuideHost, type GuideView, readView } from './guide-view';
 import { highlight } from './highlight';
 import { createNarrator } from './narration/narrator';
 import { spokenText } from './narration/phrase';
-import type { Session } from './shared-session';
+import { typingEcho } from './page/describe';
 import { dwellTime, isPaused } from './switches/scan';
-import { isSingle } from './switches/switch-keys';
+import { createBounceFilter, isSingle } from './switches/switch-keys';
 
-/** Creates the guide's session: it owns voice, clocks and page, and carries out what the policy decides. Off at first. */
+/** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
+const arrowTargets = `${formFields}, [role=tab]`;
+const controlTargets = `${linksAndButtons}, ${arrowTargets}`;
+
+const matches = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.matches(selector);
+
+/** Creates the guide's session: it owns state, voice and clocks, and lets the policy respond. Off at first. */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
   let state = initialGuideState;
-  const memory: Session['memory'] = { field: undefined, firstKey: undefined };
+  let view: GuideView | undefined;
+  /** The field that was last typed into. */
+  let field: TextField | undefined;
 
   const narrator = createNarrator({
     host,
     settings: () => state,
-    onCaption: (caption) => setState({ ...state, caption }),
+    onCaption: (caption) => change(guide, { caption }),
     onSilence() {
       if (!state.isOn) return;
       clock.restart();
@@ -48,34 +55,36 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     },
     () => send('advance'),
   );
+  const isRepeatedPress = createBounceFilter(() => state.bounceMs);
 
-  function setState(next: GuideState): void {
-    if (next === state) return;
-    state = next;
-    onChange(state);
-  }
-
-  const run: { readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => void } = {
-    say: (effect) => narrator.say(effect.phrase, effect),
-    silence: narrator.silence,
-    mark({ stop }) {
-      memory.field = textFieldAt(document.activeElement) ?? memory.field;
+  const guide: Guide = {
+    get state() {
+      return state;
+    },
+    set state(next) {
+      state = next;
+      onChange(state);
+    },
+    /** Read once for each event. */
+    get view() {
+      view ??= readView(host());
+      return view;
+    },
+    say: narrator.say,
+    silence() {
+      narrator.silence();
+      clock.restart();
+    },
+    mark(stop) {
+      field = textFieldAt(document.activeElement) ?? field;
       highlight(stop);
+      clock.restart();
     },
-    choose: ({ item }) => activateItem(item, session),
-    leave({ scope: { root, kind } }) {
-      if (kind === 'keyboard') findRegion('keyboard')?.close?.();
-      else if (kind === 'dialog') closeModal(root);
-      else host().goBack?.();
+    choose(item) {
+      activateItem(item, guide, narrator, send);
     },
-    goHome: () => host().goHome(),
-    switchLanguage({ to }) {
+    switchLanguage(to) {
       switchLanguage(to).catch(() => narrator.say(currentCopy(sharedCopy).languageSwitch.failed));
-    },
-    changeTextSize: () => narrator.say(fill(host().copy.settings.text, { percent: host().changeTextSize() })),
-    sayTyped() {
-      const { type, value } = memory.field ?? {};
-      narrator.say((type !== 'password' && value) || host().copy.typing.nothing);
     },
     enterSoon() {
       const { switches } = state;
@@ -83,31 +92,99 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
         if (isFollowing(state) && state.switches === switches) send('enter');
       });
     },
-    reminder: ({ to }) => reminder[to](),
-    takeKey: () => memory.firstKey?.preventDefault(),
+    reminder,
+    typedText: () => (field && field.type !== 'password' ? field.value : ''),
     blur() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     forgetVisitor() {
       reminder.stop();
       highlight(undefined);
-      memory.field = undefined;
+      field = undefined;
     },
   };
 
   function send(...event: GuideEvent): void {
-    const { state: next, effects } = decide(state, event, readView(host()));
-    setState(next);
-    for (const effect of effects) (run[effect.kind] as (effect: Effect) => void)(effect);
-    // Gives the scan its full time after a response. Changes elsewhere on the page do not delay it.
-    if (effects.length > 0 || !clock.isRunning()) clock.restart();
+    view = undefined;
+    respond(guide, event);
+    if (!clock.isRunning()) clock.restart();
   }
 
-  const session: Session = { state: () => state, host, narrator, reminder, memory, send };
+  /** Whether a key event only comes from a hand that trembles on a switch. The keys of a keypad may be quick. */
+  function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
+    const { isOn, switches, panel } = state;
+    const isKeypad = isOn && !switches && panel !== 'setup';
+    return isRepeatedPress(code, timeStamp) && !isKeypad;
+  }
+
+  /** Handles events before the page does. */
+  const handlers = {
+    keydown(event: KeyboardEvent): void {
+      const { code, key, target, repeat, timeStamp } = event;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      if (!state.isOn) {
+        // Ignores key repeat, since something may be resting on the key.
+        if (repeat || isBounce(event)) return;
+        send('pressFirstKey', {
+          code,
+          at: timeStamp,
+          isCharacter: key.length === 1,
+          isOnControl: matches(target, controlTargets),
+          isOnArrows: matches(target, arrowTargets),
+          take: () => event.preventDefault(),
+        });
+        return;
+      }
+      const press = eventOfKey(state, code, host().keypad);
+      if (!press) {
+        reminder.repeat();
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      if (repeat || isBounce(event)) return;
+      const { secondsLeft } = host();
+      activity.send();
+      // Leaves a key to the next visitor if that activity has ended the visit, and so the guide.
+      if (!state.isOn) return;
+      reminder.repeat();
+      narrator.silence();
+      if (secondsLeft === undefined) send(...press);
+      else send('continueVisit');
+      // Gives the scan its full time after a press. Changes elsewhere on the page do not delay it.
+      clock.restart();
+      // Checks again, since the press may have ended the visit.
+      if (state.isOn) reminder.start();
+    },
+
+    /** Handles keyup, because the space bar presses a button when it is released. */
+    keyup(event: KeyboardEvent): void {
+      isBounce(event);
+      const isTaken = state.isOn && event.code === 'Space' && eventOfKey(state, event.code, host().keypad);
+      if (isTaken) event.preventDefault();
+    },
+
+    pointerdown({ target }: PointerEvent): void {
+      send('touch', target instanceof Node && isInRegion('guide', target));
+    },
+
+    focusin({ target }: FocusEvent): void {
+      if (!state.isOn || !(target instanceof HTMLElement)) return;
+      field = textFieldAt(target) ?? field;
+      send('followFocus');
+    },
+
+    input(event: Event): void {
+      if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
+      const { target } = event;
+      const isHidden = target instanceof HTMLInputElement && target.type === 'password';
+      narrator.say(typingEcho(event, isHidden, host().copy));
+    },
+  };
 
   return {
     send,
-    handlers: guideHandlers(session),
+    handlers,
 
     /** Says what has changed. Where the visitor is now is said when the guide follows the page there. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {

@@ -19,8 +19,8 @@ export interface GuideState {
   readonly caption: string;
   /** The language on offer: Action accepts it until another key is pressed, a switch until something is chosen. */
   readonly offered?: LanguageTag;
-  readonly isHelpOpen: boolean;
-  readonly isScreenHidden: boolean;
+  /** The panel that is open; the curtain hides the screen. */
+  readonly panel?: 'help' | 'curtain' | 'setup' | 'settings';
   /** Whether the guide speaks; visitors who see may use only the highlight. */
   readonly hasVoice: boolean;
   readonly levels: Levels;
@@ -41,8 +41,6 @@ export interface GuideState {
 
   /** The switches that drive it; `undefined` if a keypad does. */
   readonly switches?: SwitchKeys;
-  /** The open dialog of the switches. */
-  readonly switchPanel?: 'setup' | 'settings';
   readonly setup: SwitchSetup;
   /** Whether the keypad takes over again if the setup is canceled. */
   readonly resumesKeypad: boolean;
@@ -58,8 +56,6 @@ export interface GuideState {
 export const initialGuideState: GuideState = {
   isOn: false,
   caption: '',
-  isHelpOpen: false,
-  isScreenHidden: false,
   hasVoice: true,
   levels: defaultLevels,
   isTouched: false,
@@ -80,6 +76,8 @@ export interface FirstKey {
   /** Whether the focus is on a control, and on one that uses arrow keys and characters. */
   readonly isOnControl: boolean;
   readonly isOnArrows: boolean;
+  /** Keeps the key from the page. */
+  readonly take: () => void;
 }
 
 export interface Manner {
@@ -91,33 +89,27 @@ export interface Manner {
   readonly levels?: Levels;
 }
 
-/** The side effects of the guide. */
-export type Effect =
-  | ({ readonly kind: 'say'; readonly phrase: Phrase } & Manner)
-  /** Highlights a stop instead of the one before. */
-  | { readonly kind: 'mark'; readonly stop: ScanStop | undefined }
-  | { readonly kind: 'choose'; readonly item: GuideItem }
-  | { readonly kind: 'switchLanguage'; readonly to: LanguageTag }
-  /** Closes a dialog or the keyboard if one is open, or else leaves the screen. */
-  | { readonly kind: 'leave'; readonly scope: GuideScope }
-  /** `enterSoon` sends `enter` once a dialog or the rest screen has gone. */
-  | { readonly kind: 'enterSoon' | 'goHome' | 'changeTextSize' | 'sayTyped' | 'silence' }
-  /** Allows another reminder, or stops it. */
-  | { readonly kind: 'reminder'; readonly to: 'repeat' | 'stop' }
-  /** `takeKey` keeps the first key from the page; after `blur`, the next press acts on nothing. */
-  | { readonly kind: 'takeKey' | 'blur' | 'forgetVisitor' };
-
-/** The next state and effects, while a response is being determined. */
-export interface Turn {
+/** The guide at work: its state, what it sees, and what it can do. */
+export interface Guide {
   state: GuideState;
   readonly view: GuideView;
-  readonly effects: Effect[];
+  readonly say: (phrase: Phrase, manner?: Manner) => void;
+  readonly silence: () => void;
+  /** Highlights a stop instead of the one before. */
+  readonly mark: (stop: ScanStop | undefined) => void;
+  readonly choose: (item: GuideItem) => void;
+  readonly switchLanguage: (to: LanguageTag) => void;
+  /** Sends `enter` once a dialog or the rest screen has gone. */
+  readonly enterSoon: () => void;
+  /** Allows another reminder, or stops it. */
+  readonly reminder: { readonly repeat: () => void; readonly stop: () => void };
+  /** Returns what is in the field that was last typed into. */
+  readonly typedText: () => string;
+  /** Drops the focus, so that the next press acts on nothing. */
+  readonly blur: () => void;
+  readonly forgetVisitor: () => void;
 }
 
-export function change(turn: Turn, changed: Partial<GuideState>): void {
-  turn.state = { ...turn.state, ...changed };
-}
-
-export function say(turn: Turn, phrase: Phrase, manner: Manner = {}): void {
-  turn.effects.push({ kind: 'say', phrase, ...manner });
+export function change(guide: Guide, changed: Partial<GuideState>): void {
+  guide.state = { ...guide.state, ...changed };
 }

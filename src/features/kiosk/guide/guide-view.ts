@@ -1,4 +1,5 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
+import { closeModal } from '@/components/ui/use-modal';
 import type { LanguageTag } from '@/content/languages';
 import { offeredLanguages } from '@/copy';
 import { speech } from '@/features/speech';
@@ -76,32 +77,22 @@ function currentScope(): GuideScope {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   const dialog = dialogs.find((each) => each.contains(document.activeElement)) ?? dialogs.at(-1);
   const keyboard = findRegion('keyboard');
-  if (keyboard) return { root: keyboard.element, kind: 'keyboard' };
-  return dialog ? { root: dialog, kind: 'dialog' } : { root: document.body, kind: 'screen' };
+  if (keyboard)
+    return { root: keyboard.element, kind: 'keyboard', close: () => findRegion('keyboard')?.close?.() };
+  if (dialog) return { root: dialog, kind: 'dialog', close: () => closeModal(dialog) };
+  return { root: document.body, kind: 'screen' };
 }
 
-/** The other languages, beginning with the one after the current one. */
 function languagesAfter(current: LanguageTag): LanguageTag[] {
   const at = offeredLanguages.indexOf(current);
   return [...offeredLanguages.slice(at + 1), ...offeredLanguages.slice(0, at)];
 }
 
-/** Returns a function that computes a value when it is first asked for. */
-function once<Value>(compute: () => Value): () => Value {
-  let computed: Value | undefined;
-  return () => {
-    computed ??= compute();
-    return computed;
-  };
-}
-
 /** Reads what the screen or dialog shows, on demand, and walks it at most once. */
 export function readView(host: GuideHost) {
   const scope = currentScope();
-  const items = once((): readonly GuideItem[] => collectItems(scope.root));
-  const focus = once(() => readFocus(document.activeElement, scope, items()));
-  const groups = once((): readonly ScanGroup[] => groupItems(items(), scope.root, host.copy));
   const languages = languagesAfter(host.language);
+  let items: readonly GuideItem[] | undefined;
   return {
     ...host,
     canSpeak: speech.status() !== 'missing',
@@ -116,14 +107,15 @@ export function readView(host: GuideHost) {
     get description(): string {
       return spokenText(computeAccessibleDescription(scope.root));
     },
-    get items() {
-      return items();
+    get items(): readonly GuideItem[] {
+      items ??= collectItems(scope.root);
+      return items;
     },
-    get focus() {
-      return focus();
+    get focus(): Focus | undefined {
+      return readFocus(document.activeElement, scope, this.items);
     },
-    get groups() {
-      return groups();
+    get groups(): readonly ScanGroup[] {
+      return groupItems(this.items, scope.root, host.copy);
     },
     /** Describes an item in one line; returns nothing if there is none. */
     phrase: (item: GuideItem | undefined) => phraseOf(item, host.copy),

@@ -24,6 +24,8 @@ export interface GuideItem {
 export interface GuideScope {
   readonly root: HTMLElement;
   readonly kind: 'screen' | 'dialog' | 'keyboard';
+  /** Closes a dialog or the keyboard. */
+  readonly close?: () => void;
 }
 
 /** Marks an element as the guide's own, which it neither reads nor observes. */

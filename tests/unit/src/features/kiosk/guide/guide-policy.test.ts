@@ -1,8 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
-import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
-import { type FirstKey, type GuideState, initialGuideState } from '@/features/kiosk/guide/guide-state';
+import {
+  eventOfKey,
+  type GuideEvent,
+  reminderText,
+  respond as respondTo,
+} from '@/features/kiosk/guide/guide-policy';
+import {
+  type FirstKey,
+  type Guide,
+  type GuideState,
+  initialGuideState,
+  type Manner,
+} from '@/features/kiosk/guide/guide-state';
 import type { GuideView } from '@/features/kiosk/guide/guide-view';
 import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
@@ -14,7 +25,7 @@ import { fill } from '@/lib/fill';
 /** Stands for an element; the policy only compares them. */
 const element = (name: string) => ({ name }) as unknown as HTMLElement;
 const screen = { root: element('body'), kind: 'screen' } as const;
-const dialog = { root: element('dialog'), kind: 'dialog' } as const;
+const dialog = { root: element('dialog'), kind: 'dialog', close: () => {} } as const;
 const keyboard = { root: element('keyboard'), kind: 'keyboard' } as const;
 
 function item(text: string, more: Partial<GuideItem> = {}): GuideItem {
@@ -44,27 +55,49 @@ const started: GuideState = { ...off, isOn: true, scope: screen };
 const at = (index: number): GuideState => ({ ...started, cursor: cursorOn(items, index) });
 const on = at(1);
 const inDialog: GuideState = { ...on, scope: dialog };
-const inHelp: GuideState = { ...on, isHelpOpen: true };
-const inSetup: GuideState = { ...on, switchPanel: 'setup' };
+const inHelp: GuideState = { ...on, panel: 'help' };
+const inSetup: GuideState = { ...on, panel: 'setup' };
 const typing: GuideState = { ...on, scope: keyboard };
-const hidden: GuideState = { ...on, isScreenHidden: true };
+const hidden: GuideState = { ...on, panel: 'curtain' };
 const before: GuideState = { ...on, cursor: cursorBefore(items, () => true) };
 const scan = scans.startScan(groups);
 /** The guide for switches. */
 const scanning: GuideState = { ...started, scan, switches: twoSwitches };
 const press = (command: KeypadCommand): GuideEvent => ['pressKeypad', command];
-const respond = (state: GuideState, event: GuideEvent, more: Partial<GuideView> = {}) =>
-  decide(state, event, { ...about, ...more });
+
+/** Something that the guide does: its name, and what it says or acts on. */
+interface Effect {
+  readonly kind: string;
+  readonly about?: unknown;
+  readonly manner?: Manner | undefined;
+}
+
+/** Lets the guide respond to an event, and returns its next state and what it does. */
+function respond(before: GuideState, event: GuideEvent, more: Partial<GuideView> = {}) {
+  const effects: Effect[] = [];
+  const does = (kind: string) => (about?: unknown) => void effects.push({ kind, about });
+  const view: GuideView = { ...about, goHome: does('goHome'), goBack: does('leave'), ...more };
+  const { scope } = before;
+  const state = scope?.close ? { ...before, scope: { ...scope, close: does('leave') } } : before;
+  const guide: Guide = {
+    ...{ state, view, silence: does('silence'), mark: does('mark'), choose: does('choose') },
+    ...{ switchLanguage: does('switchLanguage'), enterSoon: does('enterSoon'), blur: does('blur') },
+    ...{ reminder: { repeat: does('repeat'), stop: does('stop') }, typedText: () => 'Typed' },
+    ...{ forgetVisitor: does('forgetVisitor') },
+    say: (about, manner) => void effects.push({ kind: 'say', about, manner }),
+  };
+  respondTo(guide, event);
+  return { state: guide.state, effects };
+}
 
 /** Writes down a phrase with the languages of its parts. */
 const written = (phrase: Phrase) =>
   segmentsOf(phrase)
     .map(({ text, language }) => (language ? `[${language}: ${text}]` : text))
     .join('');
-type Effects = ReturnType<typeof decide>['effects'];
-const texts = (effects: Effects) =>
-  effects.flatMap((effect) => (effect.kind === 'say' ? [written(effect.phrase)] : []));
-const kinds = (effects: Effects) => effects.map(({ kind }) => kind);
+const texts = (effects: readonly Effect[]) =>
+  effects.flatMap(({ kind, about }) => (kind === 'say' ? [written(about as Phrase)] : []));
+const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 
 /** What is said in response to an event. */
 const said = (state: GuideState, event: GuideEvent, more?: Partial<GuideView>) =>
@@ -108,21 +141,21 @@ test.each<[string, GuideState, GuideEvent, words: string, view?: Partial<GuideVi
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['a slower scan', scanning, ['changeStepTime', 'slower'], fill(stepTime.other, { seconds: 2 })],
   ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], noBounce],
+  ['saying what was typed', on, ['sayTyped'], 'Typed'],
+  ['changing the text size', on, ['changeTextSize'], fill(guide.settings.text, { percent: 100 })],
 ])('%s: it says the right words', (_, state, event, words, view) =>
   expect(said(state, event, view)).toBe(words),
 );
 
-test.each<[string, GuideState, GuideEvent, does: Effects[number]['kind'][], view?: Partial<GuideView>]>([
+test.each<[string, GuideState, GuideEvent, does: string[], view?: Partial<GuideView>]>([
   ['Home', on, press('home'), ['goHome']],
   ['Home out of a dialog', inDialog, press('home'), ['leave', 'goHome']],
   ['Action after the offer of a language', offering, press('action'), ['switchLanguage']],
   ['a switch at the language on offer', scanningOffer, ['pressSwitch', 'select'], ['switchLanguage']],
-  ['saying what was typed', on, ['sayTyped'], ['sayTyped']],
-  ['changing the text size', on, ['changeTextSize'], ['changeTextSize']],
   ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
   ['no answer of the voice', scanning, ['loseVoice'], ['silence']],
   ['Stop', scanning, ['pressControl', 'stop'], ['blur', 'forgetVisitor', 'say']],
-  ['a touch', { ...scanning, isScreenHidden: true }, ['touch', false], ['reminder', 'silence']],
+  ['a touch', { ...scanning, panel: 'curtain' }, ['touch', false], ['stop', 'silence']],
   ['the end of a visit without the guide', off, ['forgetVisitor'], []],
 ])('%s: it does only what it should', (_, state, event, does, view) =>
   expect(kinds(respond(state, event, view).effects)).toEqual(does),
@@ -133,39 +166,42 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['another key than Action after the offer', offering, press('quieter'), { offered: undefined }],
   ['Faster', on, press('faster'), { levels: { ...on.levels, rate: 1.25 } }],
   ['Slower', on, press('slower'), { levels: { ...on.levels, rate: 0.75 } }],
-  ['a hidden screen', inHelp, ['hideScreen'], { isHelpOpen: false, isScreenHidden: true }],
-  ['closing the help', inHelp, ['closeHelp'], { isHelpOpen: false }],
-  ['going home from the help', inHelp, ['goHome'], { isHelpOpen: false }],
+  ['a hidden screen', inHelp, ['hideScreen'], { panel: 'curtain' }],
+  ['closing the help', inHelp, ['closePanel'], { panel: undefined }],
+  ['going home from the help', inHelp, ['goHome'], { panel: undefined }],
   ['turning off the voice of switches', scanning, ['toggle'], { isOn: true, hasVoice: false }],
   ['faster switches', scanning, ['changeStepTime', 'faster'], { stepMs: 1000 }],
   ['longer bounces', scanning, ['changeBounceTime', 'longer'], { bounceMs: 500 }],
-  ['closing them', { ...scanning, switchPanel: 'settings' }, ['closeSettings'], { switchPanel: undefined }],
+  ['closing them', { ...scanning, panel: 'settings' }, ['closePanel'], { panel: undefined }],
   ['a lost voice, without switches', on, ['loseVoice'], on],
   ['a touch, which takes over', scanning, ['touch', false], { isTouched: true, scan: scans.pauseScan(scan) }],
-  ['a touch of a hidden screen', hidden, ['touch', false], { isScreenHidden: false }],
+  ['a touch of a hidden screen', hidden, ['touch', false], { panel: undefined }],
   ['a touch of a button of the guide', on, ['touch', true], on],
 ])('%s: it remembers that', (_, state, event, next) =>
   expect(respond(state, event).state).toMatchObject(next),
 );
 
 const key = (code: string, more: Partial<FirstKey> = {}): FirstKey => ({
-  ...{ code, at: 0, isCharacter: false, isOnControl: false, isOnArrows: false },
+  ...{ code, at: 0, isCharacter: false, isOnControl: false, isOnArrows: false, take: vi.fn() },
   ...more,
 });
 
 test('while the guide is off, an arrow starts it and is its own; the rest screen gets it too, and wakes', () => {
-  const { state, effects } = respond(off, ['pressFirstKey', key('ArrowUp')]);
+  const arrow = key('ArrowUp');
+  const { state, effects } = respond(off, ['pressFirstKey', arrow]);
   expect(state.isOn).toBe(true);
-  expect(kinds(effects)).toEqual(['takeKey', 'reminder', 'say', 'enterSoon']);
-  const woken = respond(off, ['pressFirstKey', key('F1')], { isResting: true });
-  expect(woken.state.isOn).toBe(true);
-  expect(kinds(woken.effects)).not.toContain('takeKey');
+  expect(arrow.take).toHaveBeenCalled();
+  expect(kinds(effects)).toEqual(['repeat', 'say', 'enterSoon']);
+  const waking = key('F1');
+  expect(respond(off, ['pressFirstKey', waking], { isResting: true }).state.isOn).toBe(true);
+  expect(waking.take).not.toHaveBeenCalled();
 });
 
 test('while the guide is off, a key is of a control that uses it, or of the page if it only moves elsewhere', () => {
   for (const pressed of [key('ArrowDown', { isOnArrows: true }), key('ArrowLeft')]) {
     const { state, effects } = respond(off, ['pressFirstKey', pressed]);
     expect([state.isOn, effects]).toEqual([false, []]);
+    expect(pressed.take).not.toHaveBeenCalled();
   }
 });
 
@@ -178,11 +214,11 @@ test('three presses of one key open the setup of switches, but not of a control,
     }
     return step;
   }
-  const { state, effects } = pressThrice({});
-  const setup = { isOn: true, switchPanel: 'setup', resumesKeypad: false, presses: undefined };
-  expect(state).toMatchObject(setup);
-  expect(kinds(effects)).toContain('takeKey');
-  expect(pressThrice({ isOnControl: true }, { isResting: true }).state.switchPanel).toBe('setup');
+  const take = vi.fn();
+  const setup = { isOn: true, panel: 'setup', resumesKeypad: false, presses: undefined };
+  expect(pressThrice({ take }).state).toMatchObject(setup);
+  expect(take).toHaveBeenCalledOnce();
+  expect(pressThrice({ isOnControl: true }, { isResting: true }).state.panel).toBe('setup');
   expect(pressThrice({ isOnControl: true }).state.isOn).toBe(false);
   const counted = respond(off, ['pressFirstKey', key('Space')]).state;
   expect(counted.presses).toMatchObject({ count: 1 });
@@ -201,7 +237,7 @@ test.each<[string, GuideState, string, GuideEvent | undefined]>([
 test('the keypad moves by one item, highlights it and says it, and reads the page once', () => {
   const read = vi.fn(() => items);
   const view = Object.defineProperty({ ...about }, 'items', { get: read });
-  const { state, effects } = decide({ ...on, isTouched: true }, press('down'), view);
+  const { state, effects } = respond({ ...on, isTouched: true }, press('down'), view);
   expect(read).toHaveBeenCalledOnce();
   expect(state).toMatchObject({ isTouched: false, cursor: { index: 2 } });
   expect(state.lastPositions.get(screen.root)).toBe(items[2]?.node);
@@ -215,15 +251,15 @@ test('in the warning, a key of the keypad only continues the visit', () => {
 });
 
 test('Action chooses the item, and Back leaves a dialog or the screen', () => {
-  expect(respond(on, press('action')).effects).toEqual([{ kind: 'choose', item: items[1] }]);
-  expect(respond(on, press('back')).effects).toEqual([{ kind: 'leave', scope: screen }]);
+  expect(respond(on, press('action')).effects).toEqual([{ kind: 'choose', about: items[1] }]);
+  expect(kinds(respond(on, press('back')).effects)).toEqual(['leave']);
   const { effects } = respond(inDialog, press('back'), { goBack: undefined });
-  expect(effects).toEqual([{ kind: 'leave', scope: dialog }]);
+  expect(kinds(effects)).toEqual(['leave']);
 });
 
 test('Help opens the help, and says in it where the visitor was', () => {
   const { state } = respond(on, press('help'));
-  expect(state).toMatchObject({ isHelpOpen: true, itemBeforeHelp: 'Text' });
+  expect(state).toMatchObject({ panel: 'help', itemBeforeHelp: 'Text' });
   const { screen, item } = guide.where;
   const where = `${fill(screen, { screen: 'About' })} ${fill(item, { item: 'Text.' })}`;
   expect(said(state, press('help'))).toContain(where);
@@ -255,9 +291,9 @@ test('Select opens a group, and chooses an item in it or a control', () => {
   const opened = respond(scanning, ['pressSwitch', 'select']).state;
   expect(stop(opened)).toBe(links.items[0]?.node);
   const { effects } = respond(opened, ['pressSwitch', 'select']);
-  expect(effects).toContainEqual({ kind: 'choose', item: links.items[0] });
+  expect(effects).toContainEqual({ kind: 'choose', about: links.items[0] });
   const atSettings = { ...scanning, scan: { ...scan, index: groups.length + 1 } };
-  expect(respond(atSettings, ['pressSwitch', 'select']).state.switchPanel).toBe('settings');
+  expect(respond(atSettings, ['pressSwitch', 'select']).state.panel).toBe('settings');
   expect(stop(respond(inDock, ['pressControl', 'back']).state)).toBe(dock.key);
 });
 
@@ -288,13 +324,13 @@ test('the setup learns the keys, and enters the page with them', () => {
     step = respond(step.state, ['learn', code]);
   }
   const switches = { move: ['KeyM'], select: ['KeyS'] };
-  expect(step.state).toMatchObject({ switches, switchPanel: undefined });
+  expect(step.state).toMatchObject({ switches, panel: undefined });
   expect(kinds(step.effects)).toEqual(['say', 'enterSoon']);
 });
 
 test('a setup that is canceled leaves everything as it was', () => {
   const resumed = respond(respond(inHelp, ['setUp', false]).state, ['cancelSetup']);
-  expect(resumed.state).toMatchObject({ isOn: true, switchPanel: undefined });
+  expect(resumed.state).toMatchObject({ isOn: true, panel: undefined });
   expect(kinds(resumed.effects)).toEqual(['enterSoon']);
   for (const [earlier, kept] of [
     [scanning, { switches: twoSwitches }],
@@ -312,7 +348,7 @@ test('it forgets the visitor, and says so at their levels without keeping the vi
   expect(state).toBe(off);
   expect(effects).toEqual([
     { kind: 'forgetVisitor' },
-    { kind: 'say', phrase: guide.ended, countsAsActivity: false, levels },
+    { kind: 'say', about: guide.ended, manner: { countsAsActivity: false, levels } },
   ]);
   expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
 });
