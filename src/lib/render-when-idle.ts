@@ -4,6 +4,9 @@ import { whenIdle } from './when-idle';
 /** Sections that have not been laid out yet, in page order. */
 const waiting = new Set<HTMLElement>();
 
+/** Whether a section has not been laid out yet. */
+export const isWaiting = (element: Element) => element instanceof HTMLElement && waiting.has(element);
+
 const renders = channel();
 
 /** Calls a function each time sections have been laid out, until the returned function is called. */

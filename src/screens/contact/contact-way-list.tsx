@@ -5,6 +5,7 @@ import { screensCopy } from '@/copy/screens';
 import type { ContactWay, ContactWayId } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
+import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 /** The ways that the kiosk shows elsewhere, or nobody sends from there. */
 const notInKiosk: readonly ContactWayId[] = ['phone', 'crisisLine', 'text', 'fax'];
@@ -25,7 +26,11 @@ export function ContactWaySection() {
   const linesOf = ({ firstLabel, lines }: ContactWay) =>
     firstLabel && lines.length > 1 && !isPaged ? [firstLabel, ...lines] : lines;
   return (
-    <section aria-labelledby="ways" className="kiosk:col-span-full not-kiosk:@min-[62rem]:col-start-1">
+    <section
+      {...renderedWhenIdle}
+      aria-labelledby="ways"
+      className="kiosk:col-span-full not-kiosk:@min-[62rem]:col-start-1"
+    >
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>

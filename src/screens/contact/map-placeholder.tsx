@@ -8,6 +8,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
+import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
@@ -54,7 +55,7 @@ export function MapPlaceholder() {
   const { address, addressInline } = foundation;
   const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
-    <section aria-labelledby="map" className="kiosk:col-span-full">
+    <section {...renderedWhenIdle} aria-labelledby="map" className="kiosk:col-span-full">
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>

@@ -3,6 +3,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { anchorMark } from '@/lib/anchors';
+import { renderedWhenIdle } from '@/lib/render-when-idle';
 import { MessageForm } from './message-form';
 
 /** Shows the contact form. Print leaves out an empty form, but not a prepared message. */
@@ -11,7 +12,11 @@ export function WriteToUs({ className }: { className: string }) {
   const { form } = contact;
   const { email } = contacts;
   return (
-    <section aria-labelledby="message" className={`print:not-has-[section]:hidden ${className}`}>
+    <section
+      {...renderedWhenIdle}
+      aria-labelledby="message"
+      className={`print:not-has-[section]:hidden ${className}`}
+    >
       <div>
         <h2 id="message" {...anchorMark('message')}>
           {form.title}

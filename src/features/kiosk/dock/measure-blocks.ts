@@ -1,6 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { formFields } from '@/lib/controls';
 import { pageItemName } from '@/lib/page-item';
+import { isWaiting } from '@/lib/render-when-idle';
 import type { Block, Extent } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
@@ -89,6 +90,14 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
         headings.push({ top: extent.top, bottom, tag: element.localName, readName, scope, scopeEnd });
       }
       if (element.localName === 'svg') return;
+      // Does not force the layout of a section that waits for it below the display.
+      if (
+        isWaiting(element) &&
+        !element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+      ) {
+        whole.push(extent);
+        return;
+      }
     }
     // Skips what is folded, which also has a size.
     const isFolded = element instanceof HTMLDetailsElement && !element.open;
