@@ -3,18 +3,12 @@ import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
 import { visibleText } from '@/lib/visible-text';
 
-/** The sizes of paper. */
-export const papers = ['Letter', 'A4'] as const;
-
-export type PaperSize = (typeof papers)[number];
-
 /** The take-home page. Settings that the volunteer has not chosen follow the site's page. */
 export interface TakeHomePage {
   readonly items: readonly OfferedItem[];
   /** The languages: the family's, and the office's if the page is in both. */
   readonly languages?: readonly LanguageTag[];
   readonly isEasy?: boolean;
-  readonly paper?: PaperSize;
   readonly askFor?: string;
   readonly note?: string;
   /** The text as it was when the page was last printed or saved. */

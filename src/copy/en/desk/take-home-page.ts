@@ -16,18 +16,14 @@ export const takeHomePage = {
     close: 'Close',
     empty:
       'The take-home page is empty. To fill it, choose “Add to take-home page” beside a service, a program, an event, a result of the finder, or a way to reach us.',
-    items: 'On the take-home page',
     remove: 'Remove: {title}',
     choices: 'How it looks',
     languages: { label: 'Language', and: '{first} and {second}' },
     words: { label: 'Wording', standard: 'Standard', easy: 'Easy read' },
-    paper: { label: 'Paper', Letter: 'Letter', A4: 'A4' },
     optional: 'optional',
     askFor: 'Who to ask for',
     note: 'Note',
     noteHint: 'There is also room to write by hand.',
-    preview: 'Preview',
-    printed: 'Prints in {size}-point text, on a second page if it needs one.',
     print: 'Print',
     save: 'Save as PDF',
     saved: 'Saved. The take-home page is in {name}.',
@@ -39,12 +35,8 @@ export const takeHomePage = {
   paper: {
     title: 'For You From {name}',
     askFor: 'Ask for:',
-    scan: {
-      call: 'Scan this with your phone to call',
-      write: 'Scan this with your phone to write',
-      read: 'Scan this with your phone to read more',
-    },
-    codes: { call: 'Call us', write: 'Write to us', read: 'Read more' },
+    scan: 'Scan this with your phone to call',
+    call: 'Call us',
     codeHint: 'To use a code, point your phone’s camera at it.',
   },
 };

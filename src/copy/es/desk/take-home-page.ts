@@ -17,18 +17,14 @@ export const takeHomePage = {
     close: 'Cerrar',
     empty:
       'La hoja está vacía. Para llenarla, elija “Agregar a la hoja” junto a un servicio, un programa, un evento, una sugerencia o una forma de contactarnos.',
-    items: 'En la hoja',
     remove: 'Quitar: {title}',
     choices: 'Cómo se ve',
     languages: { label: 'Idioma', and: '{first} y {second}' },
     words: { label: 'Texto', standard: 'Normal', easy: 'Lectura fácil' },
-    paper: { label: 'Papel', Letter: 'Carta', A4: 'A4' },
     optional: 'opcional',
     askFor: 'Por quién preguntar',
     note: 'Nota',
     noteHint: 'También hay lugar para escribir a mano.',
-    preview: 'Vista previa',
-    printed: 'Se imprime con letra de {size} puntos; si hace falta, en una segunda página.',
     print: 'Imprimir',
     save: 'Guardar como PDF',
     saved: 'Guardado. La hoja está en {name}.',
@@ -38,12 +34,8 @@ export const takeHomePage = {
   paper: {
     title: 'Para usted, de {name}',
     askFor: 'Pregunte por:',
-    scan: {
-      call: 'Escanee esto con su teléfono para llamar',
-      write: 'Escanee esto con su teléfono para escribir',
-      read: 'Escanee esto con su teléfono para leer más',
-    },
-    codes: { call: 'Llamar', write: 'Escribir', read: 'Leer más' },
+    scan: 'Escanee esto con su teléfono para llamar',
+    call: 'Llamar',
     codeHint: 'Para usar un código, apúntele con la cámara de su teléfono.',
   },
 } satisfies typeof en.takeHomePage;

@@ -2,26 +2,44 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag } from '@/content/languages';
-import { offeredLanguages, useCopy } from '@/copy';
+import { offeredLanguages, useCopy, useLanguage } from '@/copy';
 import { deskCopy } from '@/copy/desk';
+import { useEasyRead } from '@/features/easy-read';
 import { fill } from '@/lib/fill';
-import { papers, type TakeHomePage, useTakeHomePage } from '../take-home-page';
-import { languageChoices } from './page-rules';
-import { usePageChoices } from './use-printed-page';
+import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
 
 /** The longest texts that volunteers can add, in characters. */
 const MAX_ASK_FOR = 40;
 const MAX_NOTE = 200;
 
+/** The languages that a page can be in: each alone, or together with the office's. */
+const [office, ...others] = offeredLanguages;
+const languageChoices: (readonly LanguageTag[])[] = [
+  [office],
+  ...others.flatMap((tag) => [[tag, office], [tag]]),
+];
+
+/** Returns the choices for a take-home page. Those that the volunteer has not made follow the visitor's settings. */
+export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
+  const family = useLanguage();
+  const [isEasyRead] = useEasyRead();
+  const [page] = useTakeHomePage();
+  return {
+    languages: page.languages ?? (family === office ? [office] : [family, office]),
+    isEasy: page.isEasy ?? isEasyRead,
+    askFor: page.askFor ?? '',
+    note: page.note ?? '',
+  };
+}
+
 /** The choices and texts of a volunteer for the page. */
 export function PageChoices() {
   const { takeHomePage, forms } = useCopy(deskCopy);
-  const { choices: title, languages, words, paper, optional, askFor, note, noteHint } = takeHomePage.panel;
+  const { choices: title, languages, words, optional, askFor, note, noteHint } = takeHomePage.panel;
   const [, setPage] = useTakeHomePage();
   const chosen = usePageChoices();
   const change = (changed: Partial<TakeHomePage>) => setPage((page) => ({ ...page, ...changed }));
 
-  const choices = languageChoices(offeredLanguages);
   const keyOf = (tags: readonly LanguageTag[]) => tags.join(' ');
   const nameOf = ([first, second]: readonly LanguageTag[]) => {
     const [firstName = '', secondName] = [first, second].map((tag) => tag && allLanguages[tag].name);
@@ -31,15 +49,12 @@ export function PageChoices() {
   return (
     <section aria-labelledby="take-home-choices" className="grid grid-cols-1 gap-6">
       <h3 id="take-home-choices">{title}</h3>
-      {choices.length > 1 && (
+      {languageChoices.length > 1 && (
         <ChoiceGroup
           label={languages.label}
-          choices={choices.map((tags) => ({ value: keyOf(tags), label: nameOf(tags) }))}
+          choices={languageChoices.map((tags) => ({ value: keyOf(tags), label: nameOf(tags) }))}
           value={keyOf(chosen.languages)}
-          onChange={(key) => {
-            const tags = choices.find((each) => keyOf(each) === key);
-            if (tags) change({ languages: tags });
-          }}
+          onChange={(key) => change({ languages: languageChoices.find((tags) => keyOf(tags) === key) })}
         />
       )}
       <ChoiceGroup
@@ -47,12 +62,6 @@ export function PageChoices() {
         choices={(['standard', 'easy'] as const).map((value) => ({ value, label: words[value] }))}
         value={chosen.isEasy ? 'easy' : 'standard'}
         onChange={(value) => change({ isEasy: value === 'easy' })}
-      />
-      <ChoiceGroup
-        label={paper.label}
-        choices={papers.map((value) => ({ value, label: paper[value] }))}
-        value={chosen.paper}
-        onChange={(value) => change({ paper: value })}
       />
       <TextLimitProvider value={forms.textLimit}>
         <TextField

@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Contact } from '@/content/contact';
-import type { Content, Editable, LocalizedContent, Service } from '@/content/document';
+import type { Editable, LocalizedContent, Service } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { longDate } from '@/content/long-date';
 import type { DeskCopy } from '@/copy/desk';
@@ -9,7 +9,6 @@ import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/eas
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { hasPassed } from '@/lib/format-date';
-import { itemAddress } from './item-address';
 
 export interface Source {
   readonly copy: DeskCopy;
@@ -92,11 +91,6 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
   };
 }
 
-/** Identifies an item within a list. */
-export function itemKey({ kind, id }: OfferedItem): string {
-  return `${kind} ${id}`;
-}
-
 /** An item in one language, as it is on paper. */
 interface PaperVersion {
   readonly language: LanguageTag;
@@ -106,11 +100,9 @@ interface PaperVersion {
 }
 
 export interface PaperItem {
-  readonly key: string;
+  readonly item: OfferedItem;
   /** Whom to call or write to; left out for the office, whose number is on the page anyway. */
   readonly contact: Contact | undefined;
-  /** The address in the QR code; left out if the page has that code already, such as the one that calls the office. */
-  readonly code: string | undefined;
   /** One version per language, without the lines that an earlier version has in the same words. */
   readonly versions: readonly PaperVersion[];
 }
@@ -127,12 +119,7 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
 export function paperItems(
   items: readonly OfferedItem[],
   sources: ReadonlyMap<LanguageTag, Source>,
-  published: Content,
 ): readonly PaperItem[] {
-  const [first] = sources;
-  if (!first) return [];
-  const [language, { copy }] = first;
-  const codes = new Set<string>([copy.contacts.phone.href]);
   return items.flatMap((item): PaperItem[] => {
     const written = new Set<string>();
     let contact: Contact | undefined;
@@ -147,10 +134,6 @@ export function paperItems(
       for (const { text } of [title, ...lines]) written.add(text);
       return [{ language: tag, titles, lines }];
     });
-    if (versions.length === 0) return [];
-    const target = itemAddress(item, language, published) ?? contact?.href;
-    const code = target && !codes.has(target) ? target : undefined;
-    if (code) codes.add(code);
-    return [{ key: itemKey(item), contact, code, versions: joinNames(versions) }];
+    return versions.length > 0 ? [{ item, contact, versions: joinNames(versions) }] : [];
   });
 }

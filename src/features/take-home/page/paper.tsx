@@ -1,32 +1,34 @@
-import { Mail, Phone } from 'lucide-react';
-import { type CSSProperties, Fragment } from 'react';
+import { Mail, Phone, X } from 'lucide-react';
+import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OfferedItem } from '@/components/site/item-action';
 import { Logo } from '@/components/site/logo';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { Button } from '@/components/ui/button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
-import { useContent } from '@/copy';
-import type { DeskCopy } from '@/copy/desk';
+import { useContent, useCopy } from '@/copy';
+import { type DeskCopy, deskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
+import { fill } from '@/lib/fill';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import type { PaperSize } from '../take-home-page';
+import { useTakeHomePage } from '../take-home-page';
 import type { PaperItem } from './page-content';
 
 type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;
 
-export interface PaperProps {
+interface PaperProps {
   items: readonly PaperItem[];
   copy: PaperCopy;
-  size: PaperSize;
-  /** The size of the text in points. */
-  textSize: number;
   isEasy: boolean;
   askFor: string;
   note: string;
-  /** Whether this is the preview on the screen, where headings come below the panel's, and nothing can be pressed. */
-  isPreview?: boolean;
+  /** Called when the last item has been removed along with the focus. */
+  onEmpty: () => void;
 }
 
 function InItsLanguage({ text, language }: TextInLanguage) {
@@ -43,7 +45,7 @@ function InEach({ copy, read }: { copy: PaperCopy; read: (copy: DeskCopy) => rea
     <p key={tag} lang={tag}>
       {read(each).map((text, index, { length }) => (
         <Fragment key={text}>
-          <span className="together">
+          <span className="inline-block max-w-full">
             <BreakableText>{index < length - 1 ? `${text},` : text}</BreakableText>
           </span>{' '}
         </Fragment>
@@ -52,91 +54,123 @@ function InEach({ copy, read }: { copy: PaperCopy; read: (copy: DeskCopy) => rea
   ));
 }
 
-function ContactLine({ contact: { text, href }, isPreview }: { contact: Contact; isPreview: boolean }) {
+function ContactLine({ contact: { text, href } }: { contact: Contact }) {
   const Icon = href?.startsWith('mailto:') ? Mail : Phone;
-  const number = <BreakableText>{text}</BreakableText>;
   return (
-    <p className="contact">
-      <Icon aria-hidden="true" /> {isPreview ? number : <a href={href}>{number}</a>}
+    <p className="text-[1.15em] font-bold">
+      <Icon aria-hidden="true" className="inline size-[1em]" />{' '}
+      <a href={href} className="text-link font-bold! print:no-underline">
+        <BreakableText>{text}</BreakableText>
+      </a>
     </p>
   );
 }
 
-/** The effect of a code on a phone. */
-function purposeOf(code: string): 'call' | 'write' | 'read' {
-  if (code.startsWith('mailto:')) return 'write';
-  return code.startsWith('tel:') ? 'call' : 'read';
-}
-
-/** Shows a code for a phone's camera, which opens the item or calls, with its purpose below. */
+/** Shows a code for a phone's camera, which calls the office. */
 function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   const Svg = useLazyModule(qrCodeSvg);
-  const purpose = purposeOf(value);
   const [first] = copy.values();
   return (
-    <div className="code">
+    <div className="grid justify-items-end font-bold">
       {Svg && (
-        <ErrorBoundary resetKey={value}>
-          <Svg {...qrCodeStyle} value={value} aria-label={first?.takeHomePage.paper.scan[purpose]} />
+        <ErrorBoundary>
+          <Svg
+            {...qrCodeStyle}
+            value={value}
+            aria-label={first?.takeHomePage.paper.scan}
+            className="size-[32mm]"
+          />
         </ErrorBoundary>
       )}
       {[...copy].map(([tag, { takeHomePage }]) => (
         <p key={tag} lang={tag}>
-          {takeHomePage.paper.codes[purpose]}
+          {takeHomePage.paper.call}
         </p>
       ))}
     </div>
   );
 }
 
-interface PaperItemProps {
-  item: PaperItem;
-  copy: PaperCopy;
-  /** The element of its titles. */
-  title: 'h2' | 'h5';
-  isPreview: boolean;
-}
-
-function Item({ item: { contact, code, versions }, copy, title: Title, isPreview }: PaperItemProps) {
+/** Shows the languages of an item side by side. */
+function Versions({ versions }: Pick<PaperItem, 'versions'>) {
   return (
-    <li>
-      {code && <Code value={code} copy={copy} />}
-      <div className="versions">
-        {versions.map(({ language: tag, titles, lines }) => (
-          <div key={tag} lang={tag}>
-            {titles.length > 0 && (
-              <Title>
-                {titles.map((title, index) => (
-                  <Fragment key={title.text}>
-                    {index > 0 && ' / '}
-                    <InItsLanguage {...title} />
-                  </Fragment>
-                ))}
-              </Title>
-            )}
-            {lines.map((line) => (
-              <p key={line.text}>
-                <InItsLanguage {...line} />
-              </p>
-            ))}
-          </div>
-        ))}
-      </div>
-      {contact && <ContactLine contact={contact} isPreview={isPreview} />}
-    </li>
+    <div className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-x-[1em]">
+      {versions.map(({ language: tag, titles, lines }) => (
+        <div key={tag} lang={tag} className="p-0!">
+          {titles.length > 0 && (
+            <h2 className="text-[1.15em]!">
+              {titles.map((title, index) => (
+                <Fragment key={title.text}>
+                  {index > 0 && ' / '}
+                  <InItsLanguage {...title} />
+                </Fragment>
+              ))}
+            </h2>
+          )}
+          {lines.map((line) => (
+            <p key={line.text}>
+              <InItsLanguage {...line} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
-type PaperFootProps = Pick<PaperProps, 'copy' | 'isEasy' | 'askFor' | 'note'> & {
-  contacts: DeskCopy['contacts'];
-  isPreview: boolean;
-};
+/** Shows the items, with buttons to remove them. The focus then moves to the neighbor. */
+function Items({ items, onEmpty }: Pick<PaperProps, 'items' | 'onEmpty'>) {
+  const { panel, remove: removed } = useCopy(deskCopy).takeHomePage;
+  const [, setPage] = useTakeHomePage();
+  const [announced, setAnnounced] = useState<AnnouncedText>();
+  const buttons = useRef(new Map<OfferedItem, HTMLButtonElement | null>());
+
+  function remove(item: OfferedItem, index: number, title: string) {
+    flushSync(() => setPage((page) => ({ ...page, items: page.items.filter((each) => each !== item) })));
+    const neighbor = items[index + 1] ?? items[index - 1];
+    if (neighbor) buttons.current.get(neighbor.item)?.focus();
+    else onEmpty();
+    setAnnounced({ text: fill(removed.done, { title }) });
+  }
+
+  return (
+    <>
+      <ul className="divide-y">
+        {items.map(({ item, contact, versions }, index) => {
+          const title = versions[0]?.titles[0]?.text ?? '';
+          return (
+            <li key={`${item.kind} ${item.id}`} className="flex break-inside-avoid gap-4 py-[0.3em]">
+              <div className="min-w-0 grow">
+                <Versions versions={versions} />
+                {contact && <ContactLine contact={contact} />}
+              </div>
+              <Button
+                ref={(button) => {
+                  buttons.current.set(item, button);
+                }}
+                aria-label={fill(panel.remove, { title })}
+                className="min-w-12 self-start px-2!"
+                onClick={() => remove(item, index, title)}
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Announcement announced={announced} />
+    </>
+  );
+}
 
 /** When and whom to call, and lines to write on. */
-function PaperFoot({ copy, contacts, isEasy, askFor, note, isPreview }: PaperFootProps) {
+function PaperFoot({ copy, isEasy, askFor, note }: Pick<PaperProps, 'copy' | 'isEasy' | 'askFor' | 'note'>) {
+  const [first] = copy.values();
+  if (!first) return null;
+  const { phone, crisisLine } = first.contacts;
   return (
-    <footer>
-      <ContactLine contact={contacts.phone} isPreview={isPreview} />
+    <div className="grid break-inside-avoid gap-[0.35em] border-t-2 pt-[0.35em]">
+      <ContactLine contact={phone} />
       <div>
         <InEach
           copy={copy}
@@ -145,14 +179,14 @@ function PaperFoot({ copy, contacts, isEasy, askFor, note, isPreview }: PaperFoo
             return isEasy ? openingHours.map((hours) => expandAbbreviations(hours, each)) : openingHours;
           }}
         />
-        {contacts.crisisLine && (
-          <div className="crisis">
+        {crisisLine && (
+          <div className="text-[1.15em] font-bold">
             <InEach copy={copy} read={({ crisisCall }) => [crisisCall ?? '']} />
           </div>
         )}
         <InEach copy={copy} read={(each) => [each.takeHomePage.paper.codeHint]} />
       </div>
-      <p className="ask-for">
+      <p className="flex flex-wrap gap-x-[0.5em] font-bold">
         <span>
           {[...copy].map(([tag, { takeHomePage }], index) => (
             <span key={tag} lang={tag}>
@@ -161,37 +195,34 @@ function PaperFoot({ copy, contacts, isEasy, askFor, note, isPreview }: PaperFoo
             </span>
           ))}
         </span>{' '}
-        <span className="blank">{askFor}</span>
+        <span className="min-w-0 flex-[1_1_6em] border-b">{askFor}</span>
       </p>
-      {note && <p className="note">{note}</p>}
-      <div className="rule" />
-      <div className="rule" />
-    </footer>
+      {note && <p className="whitespace-pre-line">{note}</p>}
+      <div className="h-[1.8em] border-b" />
+      <div className="h-[1.8em] border-b" />
+    </div>
   );
 }
 
-/** Shows the take-home page in its real size, on as many sheets as it needs. */
-export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPreview = false }: PaperProps) {
-  const [[language, first] = []] = copy;
+/** Shows the page as it is printed, in large letters. */
+export function Paper({ items, copy, isEasy, askFor, note, onEmpty }: PaperProps) {
   const { logo } = useContent().foundation;
+  const [[language, first] = []] = copy;
   if (!first) return null;
   const { contacts, foundation, withoutVoice } = first;
   const { textMessage, relay } = withoutVoice.office;
-  const [Name, Title] = isPreview ? (['h4', 'h5'] as const) : (['h1', 'h2'] as const);
   return (
     <article
       lang={language}
       dir={first.language.direction}
-      className="take-home-page"
-      data-paper={size}
-      style={{ '--page-text': `${textSize}pt` } as CSSProperties}
+      className="text-start text-[min(22pt,16pt*var(--text-scale))] leading-[1.2] [overflow-wrap:anywhere]"
     >
-      <header>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[0.75em] border-b-2 pb-[0.35em]">
         <div>
-          <Name>
-            <Logo logo={logo} className="logo" /> {foundation.name}
-          </Name>
-          <ContactLine contact={contacts.phone} isPreview={isPreview} />
+          <h1 className="flex items-center gap-[0.3em] text-[1.4em]!">
+            <Logo logo={logo} className="size-[1.2em] shrink-0" /> {foundation.name}
+          </h1>
+          <ContactLine contact={contacts.phone} />
           {(textMessage || relay) && (
             <p>
               <BreakableText>{[textMessage?.text, relay?.text].filter(Boolean).join(' · ')}</BreakableText>
@@ -202,13 +233,9 @@ export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPre
           </p>
         </div>
         <Code value={contacts.phone.href} copy={copy} />
-      </header>
-      <ul>
-        {items.map((item) => (
-          <Item key={item.key} item={item} copy={copy} title={Title} isPreview={isPreview} />
-        ))}
-      </ul>
-      <PaperFoot {...{ copy, contacts, isEasy, askFor, note, isPreview }} />
+      </div>
+      <Items items={items} onEmpty={onEmpty} />
+      <PaperFoot {...{ copy, isEasy, askFor, note }} />
     </article>
   );
 }

@@ -1,11 +1,14 @@
 import { Printer, Save } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
+import { qrCodeSvg } from '@/components/ui/qr-code';
 import { TitledDialog } from '@/components/ui/titled-dialog';
-import { useStyles } from '@/components/ui/use-styles';
-import { currentCopy, useCopy } from '@/copy';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import type { LanguageTag } from '@/content/languages';
+import { localize } from '@/content/localize';
+import { currentCopy, useCopy, useDocuments } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { sharedCopy } from '@/copy/shared';
@@ -16,15 +19,14 @@ import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { listen } from '@/lib/listen';
 import { printOnly } from '@/lib/print-only';
-import { type PaperSize, useTakeHomePage } from '../take-home-page';
-import { ItemList } from './item-list';
-import { PageChoices } from './page-choices';
+import { visibleText } from '@/lib/visible-text';
+import { useTakeHomePage } from '../take-home-page';
+import { PageChoices, usePageChoices } from './page-choices';
+import { paperItems, type Source } from './page-content';
 import { Paper } from './paper';
-import styles from './take-home.css?inline';
-import { usePrintedPage } from './use-printed-page';
 
 /** Gives the page a title and a language while it is printed or saved as a file, which keeps both. */
-function usePrintedAs(title: string, language: string): void {
+function usePrintedAs(title = '', language = ''): void {
   useEffect(() => {
     const { documentElement } = document;
     let usualTitle = document.title;
@@ -40,26 +42,6 @@ function usePrintedAs(title: string, language: string): void {
       },
     });
   }, [title, language]);
-}
-
-interface PrintedProps {
-  size: PaperSize;
-  title: string;
-  language: string;
-  children: ReactNode;
-}
-
-/** Shows the page for print instead of the screen, inside the dialog: a PDF would lack the tags of anything behind that. */
-function Printed({ size, title, language, children }: PrintedProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useStyles(`@page { size: ${size}; margin: 12mm; }`);
-  usePrintedAs(title, language);
-  useLayoutEffect(() => (box.current ? printOnly(box.current, box.current.parentElement) : undefined), []);
-  return (
-    <div ref={box} className="take-home-print">
-      {children}
-    </div>
-  );
 }
 
 function SaveText({ answer }: { answer: SaveAnswer }) {
@@ -108,22 +90,34 @@ function TakeButtons() {
   );
 }
 
-const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
-const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
-
 export function TakeHomePanel({ onClose }: { onClose: () => void }) {
-  const copy = useCopy(deskCopy);
+  const { takeHomePage, common } = useCopy(deskCopy);
+  const { panel } = takeHomePage;
   const [{ items }] = useTakeHomePage();
-  const { paper, titles, isWhole } = usePrintedPage();
-  const { panel } = copy.takeHomePage;
+  const { languages, isEasy, askFor, note } = usePageChoices();
+  const documents = useDocuments();
+  const hasCode = useLazyModule(qrCodeSvg) !== undefined;
+  const [now] = useState(() => new Date());
+  const printed = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
-  useStyles(styles);
+
+  const sources = new Map<LanguageTag, Source>();
+  if (documents) {
+    for (const tag of languages) {
+      const content = localize(documents.shown, tag);
+      sources.set(tag, { copy: deskCopy.of(content, tag), content, isEasy, now });
+    }
+  }
+  const copy = new Map([...sources].map(([tag, source]) => [tag, source.copy]));
+  const [first] = copy.values();
+  usePrintedAs(first && fill(first.takeHomePage.paper.title, { name: first.foundation.name }), languages[0]);
+  useLayoutEffect(
+    () => (printed.current ? printOnly(printed.current, printed.current.parentElement) : undefined),
+    [],
+  );
 
   const isEmpty = items.length === 0;
-  const isReady = !isEmpty && isWhole;
-  const printed = fill(panel.printed, { size: paper.textSize });
-  const [first = copy] = paper.copy.values();
-
+  const isReady = hasCode && sources.size > 0;
   return createPortal(
     <TitledDialog
       title={panel.title}
@@ -131,52 +125,32 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
       isAnnounced
       isPrinted
       onClose={onClose}
-      className={`overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${isEmpty ? small : fullScreen}`}
+      className="m-auto max-h-[calc(100dvh-1rem)] w-192 max-w-[calc(100%-1rem)] rounded-card p-[min(1rem,4vw)] backdrop:bg-scrim sm:p-6"
     >
-      {isEmpty ? (
-        <p ref={empty} tabIndex={-1} className="max-w-reading text-xl">
-          {panel.empty}
-        </p>
-      ) : (
-        <div className="@container">
-          <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-            <div className="grid grid-cols-1 gap-8">
-              <section aria-labelledby="take-home-items">
-                <h3 id="take-home-items" className="mb-3">
-                  {panel.items}
-                </h3>
-                <ItemList titles={titles} onEmpty={() => focusToRead(empty.current)} />
-              </section>
-              <PageChoices />
-            </div>
-            <section aria-labelledby="take-home-preview" className="@min-[56rem]:sticky @min-[56rem]:top-0">
-              <h3 id="take-home-preview" className="mb-3">
-                {panel.preview}
-              </h3>
-              <div className="mb-5 grid grid-cols-1 gap-3">
-                <ExampleNumbers />
-                <LiveRegion className="font-bold">{isWhole ? printed : copy.common.loading}</LiveRegion>
-                {isReady && <TakeButtons />}
-              </div>
-              <div className="take-home-preview">
-                <Paper {...paper} isPreview />
-              </div>
-            </section>
-          </div>
+      {!isEmpty && (
+        <div className="mb-8 grid gap-6">
+          <PageChoices />
+          <ExampleNumbers />
+          {isReady && <TakeButtons />}
         </div>
       )}
-      {/* Renders this all the time, because the menu prints, too. */}
-      <Printed
-        size={paper.size}
-        title={fill(first.takeHomePage.paper.title, { name: first.foundation.name })}
-        language={first.language.tag}
-      >
-        {isReady ? (
-          <Paper {...paper} />
+      <div ref={printed}>
+        <LiveRegion className="text-xl">{!isEmpty && !isReady && common.loading}</LiveRegion>
+        {isEmpty ? (
+          <p ref={empty} tabIndex={-1} className="max-w-reading text-xl">
+            {panel.empty}
+          </p>
         ) : (
-          <p className="text-2xl">{isEmpty ? panel.empty : copy.common.loading}</p>
+          isReady && (
+            <Paper
+              items={paperItems(items, sources)}
+              onEmpty={() => focusToRead(empty.current)}
+              {...{ copy, isEasy, askFor }}
+              note={visibleText(note)}
+            />
+          )
         )}
-      </Printed>
+      </div>
     </TitledDialog>,
     document.body,
   );
