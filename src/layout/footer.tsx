@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useCurrentScreen } from '@/address';
 import { ExternalLink } from '@/components/site/external-link';
 import { useSiteFolder } from '@/components/site/site-folder';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
@@ -81,7 +80,7 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className="[grid-area:services]">
+      <FooterColumn title={title} className="[grid-area:services] @max-[44rem]:pe-3">
         <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
             <li key={id} lang={languages?.title} className="wrap-anywhere @max-[44rem]:line-clamp-3">
@@ -100,7 +99,6 @@ export function Footer() {
   const { screenNames, footer } = useLayoutCopy();
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
-  const currentScreen = useCurrentScreen();
   const ShareButton = useLazyModule(shareButton, false);
   const siteFolder = useSiteFolder();
   const languages = useLazyModule(otherLanguages, false);
@@ -162,12 +160,10 @@ export function Footer() {
                 ))}
               </ul>
             </div>
-            {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
-            {currentScreen !== 'contact' && (
-              <div className="min-h-11 [grid-area:languages] noscript:hidden">
-                {languages && <languages.LanguagesLink />}
-              </div>
-            )}
+            {/* Keeps room for the names, which arrive late. */}
+            <div className="min-h-11 [grid-area:languages] noscript:hidden">
+              {languages && <languages.LanguagesLink />}
+            </div>
           </div>
           <div className={siteLinks}>
             {visitorTools.map(({ id }) => (
