@@ -267,7 +267,7 @@ export const contentFile = v.looseObject({
   version: v.literal(VERSION),
   saved: day,
   foundation: v.looseObject(forms.foundation.entries),
-  // Files before version 3 have no mission; without it, the foundation says nothing about its mission.
+  // Without a mission, the foundation says nothing about it.
   mission: v.optional(v.looseObject(forms.mission.entries), {}),
   hero,
   ...Object.fromEntries(lists),
