@@ -4,7 +4,7 @@ import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type Guide, type GuideState } from './guide-state';
 import type { Focus } from './guide-view';
 import { join, offerText, type Phrase, plainText, sentence, spokenText } from './narration/phrase';
-import { describe } from './page/describe';
+import { inOneLine } from './page/describe';
 import type { GuideItem } from './page/items';
 import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
@@ -43,11 +43,8 @@ function phraseOfStop({ state: { switches }, view }: Guide, scan: Scan): Phrase 
     return offerText(stop.language, switches && isSingle(switches) ? 'oneSwitch' : 'twoSwitches');
   if (stop.kind === 'control') return controls[stop.control];
   if (stop.kind === 'item') return view.phrase(stop.item);
-  const { name, items } = stop.group;
-  return describe(
-    { name, hint: fill(plural(group, items.length, view.language), { count: items.length }) },
-    view.copy,
-  );
+  const count = stop.group.items.length;
+  return inOneLine([stop.group.name, fill(plural(group, count, view.language), { count })]);
 }
 
 /** Says where the guide is. */

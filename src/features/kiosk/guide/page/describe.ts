@@ -6,31 +6,12 @@ import { isInRegion, keyRows } from '../../shared/regions';
 import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from '../narration/phrase';
 import type { GuideItem } from './items';
 
-interface ItemFacts {
-  readonly name: Phrase;
-  readonly role?: keyof GuideCopy['roles'];
-  readonly states?: readonly (keyof GuideCopy['states'])[];
-  readonly value?: string;
-  readonly error?: string;
-  readonly hint?: string;
-  readonly position?: { readonly index: number; readonly count: number };
-}
-
-/** Describes an item in one line, the most important phrase first: "Contact, link, 6 of 6". */
-export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
-  const { name, role, states = [], value, error, hint, position } = facts;
-  const phrases = [
-    name,
-    role && guide.roles[role],
-    value,
-    ...states.map((state) => guide.states[state]),
-    error && fill(guide.error, { error }),
-    hint,
-    position && fill(guide.position, { ...position }),
-  ].filter((phrase): phrase is Phrase => Boolean(phrase));
+/** Says phrases in one line, the most important one first: "Contact, link, 6 of 6". */
+export function inOneLine(phrases: readonly (Phrase | false | undefined)[]): Phrase {
+  const said = phrases.filter((phrase): phrase is Phrase => Boolean(phrase));
   // The role must not become a separate utterance. A comma after “?” goes on, but some voices make no pause at “.,”.
   const withoutPeriod = (phrase: Phrase) => changeEnd(phrase, (text) => text.replace(/\.+$/, ''));
-  return join([...phrases.slice(0, -1).map(withoutPeriod), ...phrases.slice(-1)], ', ');
+  return join([...said.slice(0, -1).map(withoutPeriod), ...said.slice(-1)], ', ');
 }
 
 function characterName(character: string, { typing }: GuideCopy): string {
@@ -49,42 +30,40 @@ export function typingEcho({ inputType, data }: InputEvent, isHidden: boolean, c
   return [...text].length === 1 ? characterName(text, copy) : text;
 }
 
-type State = NonNullable<ItemFacts['states']>[number];
-
-function roleOf(element: Element, isHeading: boolean): ItemFacts['role'] {
-  if (element.matches('[role=tab]')) return 'tab';
-  if (element.matches('a')) return 'link';
-  if (element.matches('input[type=radio], [role=radio]')) return 'choice';
-  if (element.matches('input[type=checkbox]')) return 'checkbox';
-  if (element.matches('select')) return 'list';
-  if (element.matches(formFields)) return 'field';
-  if (element.matches('button, summary')) return 'button';
-  return isHeading && !element.matches('[role=img], img') ? 'heading' : undefined;
+function roleOf(element: Element, isHeading: boolean, { roles }: GuideCopy): string | false {
+  if (element.matches('[role=tab]')) return roles.tab;
+  if (element.matches('a')) return roles.link;
+  if (element.matches('input[type=radio], [role=radio]')) return roles.choice;
+  if (element.matches('input[type=checkbox]')) return roles.checkbox;
+  if (element.matches('select')) return roles.list;
+  if (element.matches(formFields)) return roles.field;
+  if (element.matches('button, summary')) return roles.button;
+  return isHeading && !element.matches('[role=img], img') && roles.heading;
 }
 
-function statesOf(element: Element): State[] {
+function statesOf(element: Element, { states }: GuideCopy): (string | false | undefined)[] {
   const text = textFieldAt(element);
   /** Says which of two states an attribute is in, if it has one. */
-  const either = (attribute: string, on: State, off: State) => {
+  const either = (attribute: string, on: string, off: string) => {
     const value = element.getAttribute(attribute);
     return value === 'true' ? on : value === 'false' && off;
   };
   const isChecked = element instanceof HTMLInputElement && element.checked;
-  const states: (State | false | undefined)[] = [
-    element.matches('input[type=radio], input[type=checkbox]') && (isChecked ? 'checked' : 'unchecked'),
-    either('aria-pressed', 'pressed', 'released'),
-    either('aria-checked', 'checked', 'unchecked'),
-    element.matches('[role=tab]') && either('aria-selected', 'checked', 'unchecked'),
-    either('aria-expanded', 'expanded', 'collapsed'),
-    element.matches('[aria-current]:not([aria-current=false])') && 'current',
-    element.matches('[aria-disabled=true], :disabled') && 'disabled',
-    element.matches('[aria-required=true]') && 'required',
-    text && (text.readOnly ? 'readOnly' : text.value ? 'filled' : 'empty'),
+  return [
+    element.matches('input[type=radio], input[type=checkbox]') &&
+      (isChecked ? states.checked : states.unchecked),
+    either('aria-pressed', states.pressed, states.released),
+    either('aria-checked', states.checked, states.unchecked),
+    element.matches('[role=tab]') && either('aria-selected', states.checked, states.unchecked),
+    either('aria-expanded', states.expanded, states.collapsed),
+    element.matches('[aria-current]:not([aria-current=false])') && states.current,
+    element.matches('[aria-disabled=true], :disabled') && states.disabled,
+    element.matches('[aria-required=true]') && states.required,
+    text && (text.readOnly ? states.readOnly : text.value ? states.filled : states.empty),
   ];
-  return states.filter((state) => state !== false && state !== undefined);
 }
 
-function positionInGroup(element: Element): ItemFacts['position'] {
+function positionInGroup(element: Element): GuideItem['position'] {
   const isTab = element.matches('[role=tab]');
   if (!isTab && !element.matches('input[type=radio]')) return undefined;
   const like = isTab ? '[role=tab]' : `input[name="${CSS.escape(element.getAttribute('name') ?? '')}"]`;
@@ -108,36 +87,26 @@ export function rowText(item: GuideItem | undefined, copy: GuideCopy): string {
   return index > 0 ? fill(copy.typing.row, { index, count: rows.length }) : '';
 }
 
-/** Describes an item in its current state. */
-function factsOf({ element, text, isHeading, position }: GuideItem, copy: GuideCopy): ItemFacts {
+/** Describes an item in its current state in one line; returns nothing if there is none. */
+export function phraseOf(item: GuideItem | undefined, copy: GuideCopy): Phrase {
+  if (!item) return '';
+  const { element, text, isHeading } = item;
+  const inGroup = positionInGroup(element);
+  const position = inGroup ?? item.position;
+  const place = position && fill(copy.position, { ...position });
   if (text !== undefined) {
     // A group of choices is required as a whole.
     const isRequired = element.matches('[aria-required=true] > legend');
-    return {
-      name: text,
-      role: isHeading ? 'heading' : undefined,
-      states: isRequired ? ['required'] : [],
-      position,
-    };
+    return inOneLine([text, isHeading && copy.roles.heading, isRequired && copy.states.required, place]);
   }
   const name = controlName(element, copy);
-  if (isInRegion('keyboard', element)) return { name, states: statesOf(element) };
-  const inGroup = positionInGroup(element);
+  const states = statesOf(element, copy);
+  if (isInRegion('keyboard', element)) return inOneLine([name, ...states]);
   // Describes a group of choices along with the first one.
   const field = (inGroup?.index === 1 && element.closest('[role=radiogroup]')) || element;
-  const description = element.matches(formFields) ? spokenText(computeAccessibleDescription(field)) : '';
-  const isInvalid = field.getAttribute('aria-invalid') === 'true';
-  return {
-    name,
-    role: roleOf(element, isHeading),
-    states: statesOf(element),
-    value: element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : undefined,
-    error: isInvalid ? description : undefined,
-    hint: isInvalid ? undefined : description,
-    position: inGroup ?? position,
-  };
+  const hint = element.matches(formFields) ? spokenText(computeAccessibleDescription(field)) : '';
+  const isError = hint && field.getAttribute('aria-invalid') === 'true';
+  const value = element instanceof HTMLSelectElement && element.selectedOptions[0]?.text;
+  const description = isError ? fill(copy.error, { error: hint }) : hint;
+  return inOneLine([name, roleOf(element, isHeading, copy), value, ...states, description, place]);
 }
-
-/** Describes an item in one line; returns nothing if there is none. */
-export const phraseOf = (item: GuideItem | undefined, copy: GuideCopy): Phrase =>
-  item ? describe(factsOf(item, copy), copy) : '';
