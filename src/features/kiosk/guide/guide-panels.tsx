@@ -12,8 +12,9 @@ import type { createGuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import { scrollToHighlight } from './highlight';
 import { unread } from './page/items';
-import { stepText, stopOf, switchControls } from './switches/scan';
-import { bounceText, isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
+import { bounceText, stepText } from './settings';
+import { stopOf, switchControls } from './switches/scan';
+import { isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
 
 /** The guide's state, and how to send it an event. */
 type Guide = GuideState & Pick<ReturnType<typeof createGuideSession>, 'send'>;
@@ -134,13 +135,16 @@ function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledD
   );
 }
 
-function LevelButtons({ send }: Pick<Guide, 'send'>) {
-  const { guide: copy } = useCopy(kioskCopy);
-  return (['slower', 'faster', 'quieter', 'louder'] as const).map((change) => (
-    <Button key={change} onClick={() => send('changeLevel', change)}>
-      {copy.help[change]}
-    </Button>
-  ));
+function VoiceButtons({ send }: Pick<Guide, 'send'>) {
+  const { help } = useCopy(kioskCopy).guide;
+  return (
+    <>
+      <Button onClick={() => send('adjust', ['rate', -1])}>{help.slower}</Button>
+      <Button onClick={() => send('adjust', ['rate', 1])}>{help.faster}</Button>
+      <Button onClick={() => send('adjust', ['volume', -1])}>{help.quieter}</Button>
+      <Button onClick={() => send('adjust', ['volume', 1])}>{help.louder}</Button>
+    </>
+  );
 }
 
 /** Explains the guide and its keys, and offers more commands. It is read with the same keys as any dialog. */
@@ -163,7 +167,7 @@ function HelpDialog({ send }: Pick<Guide, 'send'>) {
         <Button onClick={() => send('whereAmI')}>{text.whereAmI}</Button>
         <Button onClick={() => send('sayItemBeforeHelp')}>{text.repeat}</Button>
         <Button onClick={() => send('sayTyped')}>{text.typed}</Button>
-        <LevelButtons send={send} />
+        <VoiceButtons send={send} />
       </div>
       <p className="mt-3">{text.volumeNote}</p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -214,35 +218,35 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 }
 
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
-function SwitchSettingsDialog({ send, switches, stepMs, bounceMs, hasVoice }: Guide) {
+function SwitchSettingsDialog({ send, switches, settings, hasVoice }: Guide) {
   const { guide: copy, language } = useCopy(kioskCopy);
   const close = () => send('closePanel');
   const isVoiceThere = useVoiceStatus() !== 'missing';
-  const { settings } = copy.switches;
+  const text = copy.switches.settings;
   return (
-    <GuideDialog title={settings.title} onClose={close}>
+    <GuideDialog title={text.title} onClose={close}>
       {switches && isSingle(switches) && (
-        <SettingSteps text={stepText(stepMs, copy, language.tag)}>
-          <Button onClick={() => send('changeStepTime', 'faster')}>{settings.faster}</Button>
-          <Button onClick={() => send('changeStepTime', 'slower')}>{settings.slower}</Button>
+        <SettingSteps text={stepText(settings, copy, language.tag)}>
+          <Button onClick={() => send('adjust', ['stepMs', -1])}>{text.faster}</Button>
+          <Button onClick={() => send('adjust', ['stepMs', 1])}>{text.slower}</Button>
         </SettingSteps>
       )}
-      <SettingSteps text={bounceText(bounceMs, copy, language.tag)}>
-        <Button onClick={() => send('changeBounceTime', 'shorter')}>{settings.shorterBounce}</Button>
-        <Button onClick={() => send('changeBounceTime', 'longer')}>{settings.longerBounce}</Button>
+      <SettingSteps text={bounceText(settings, copy, language.tag)}>
+        <Button onClick={() => send('adjust', ['bounceMs', -1])}>{text.shorterBounce}</Button>
+        <Button onClick={() => send('adjust', ['bounceMs', 1])}>{text.longerBounce}</Button>
       </SettingSteps>
       {isVoiceThere && (
-        <SettingSteps text={settings.speech}>
+        <SettingSteps text={text.speech}>
           <Button aria-pressed={hasVoice} onClick={() => send('setVoice', !hasVoice)}>
-            {settings.voice}
+            {text.voice}
           </Button>
-          {hasVoice && <LevelButtons send={send} />}
+          {hasVoice && <VoiceButtons send={send} />}
         </SettingSteps>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => send('setUp', hasVoice)}>{settings.again}</Button>
+        <Button onClick={() => send('setUp', hasVoice)}>{text.again}</Button>
         <Button variant="primary" onClick={close}>
-          {settings.close}
+          {text.close}
         </Button>
       </div>
     </GuideDialog>

@@ -14,9 +14,9 @@ import {
   sayPosition,
 } from './guide-position';
 import { change, type FirstKey, type Guide, type GuideState, initialGuideState } from './guide-state';
-import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
+import { changeSetting, type SettingChange, settingAnswer, spokenLevels } from './settings';
 import * as scans from './switches/scan';
 import * as keys from './switches/switch-keys';
 
@@ -47,11 +47,11 @@ function turnOn(guide: Guide): void {
 }
 
 function turnOff(guide: Guide, text: string): void {
-  const { isOn, hasVoice, levels } = guide.state;
+  const { isOn, hasVoice, settings } = guide.state;
   guide.state = initialGuideState;
   if (!isOn) return;
   guide.forgetVisitor();
-  if (hasVoice) guide.say(text, { countsAsActivity: false, levels });
+  if (hasVoice) guide.say(text, { countsAsActivity: false, settings });
 }
 
 const commands: Readonly<Record<KeypadCommand, (guide: Guide) => void>> = {
@@ -75,10 +75,10 @@ const commands: Readonly<Record<KeypadCommand, (guide: Guide) => void>> = {
     if (state.panel === 'help') whereAmI(guide);
     else change(guide, { panel: 'help', itemBeforeHelp: view.phrase(currentItem(state)) });
   },
-  quieter: (guide) => changeLevel(guide, 'quieter'),
-  louder: (guide) => changeLevel(guide, 'louder'),
-  slower: (guide) => changeLevel(guide, 'slower'),
-  faster: (guide) => changeLevel(guide, 'faster'),
+  quieter: (guide) => adjust(guide, ['volume', -1]),
+  louder: (guide) => adjust(guide, ['volume', 1]),
+  slower: (guide) => adjust(guide, ['rate', -1]),
+  faster: (guide) => adjust(guide, ['rate', 1]),
   repeat: (guide) => sayPosition(guide),
   pause: (guide) => guide.say(guide.view.copy.paused),
   start: (guide) => sayPosition(guide),
@@ -119,16 +119,17 @@ function whereAmI(guide: Guide): void {
   const sentences = [
     fill(where.screen, { screen: view.screenName }),
     item && sentence(fillPhrase(where.item, { item })),
-    levelsText(state.levels, view.copy),
+    fill(where.settings, spokenLevels(state.settings)),
     fill(where.time, { seconds: view.idleSeconds }),
   ];
   guide.say(join(sentences));
 }
 
-function changeLevel(guide: Guide, to: LevelChange): void {
-  const levels = changeLevels(guide.state.levels, to);
-  change(guide, { levels });
-  guide.say(levelAnswer(levels, to, guide.view.copy));
+/** Changes a setting by one step, and says its value. */
+function adjust(guide: Guide, setting: SettingChange): void {
+  const settings = changeSetting(guide.state.settings, setting);
+  change(guide, { settings });
+  guide.say(settingAnswer(settings, setting, guide.view.copy, guide.view.language));
 }
 
 /** Switches to a language. It stays on offer until then, so that the guide starts over in it (`followLanguage`). */
@@ -350,7 +351,7 @@ const responses = {
     guide.say(guide.view.copy.curtain);
   },
 
-  changeLevel,
+  adjust,
   setVoice,
   setUp,
   startSwitches,
@@ -369,18 +370,6 @@ const responses = {
       change(guide, { panel: undefined, setup: keys.startOfSetup });
       guide.enterSoon();
     } else turnOff(guide, guide.view.copy.switches.off);
-  },
-
-  changeStepTime(guide: Guide, to: 'faster' | 'slower'): void {
-    const stepMs = stepAlong(scans.stepTimes, guide.state.stepMs, to === 'slower' ? 1 : -1);
-    change(guide, { stepMs });
-    guide.say(scans.stepText(stepMs, guide.view.copy, guide.view.language));
-  },
-
-  changeBounceTime(guide: Guide, to: 'shorter' | 'longer'): void {
-    const bounceMs = stepAlong(keys.bounceTimes, guide.state.bounceMs, to === 'longer' ? 1 : -1);
-    change(guide, { bounceMs });
-    guide.say(keys.bounceText(bounceMs, guide.view.copy, guide.view.language));
   },
 };
 

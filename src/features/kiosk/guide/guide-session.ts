@@ -34,7 +34,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
 
   const narrator = createNarrator({
     host,
-    settings: () => state,
+    state: () => state,
     onCaption: (caption) => change(guide, { caption }),
     onSilence() {
       if (!state.isOn) return;
@@ -49,13 +49,13 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   });
   const clock = createClock(
     () => {
-      const { scan, switches, stepMs } = state;
+      const { scan, switches, settings } = state;
       const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !narrator.isSpeaking();
-      return moves ? dwellTime(scan, stepMs) : undefined;
+      return moves ? dwellTime(scan, settings.stepMs) : undefined;
     },
     () => send('advance'),
   );
-  const isRepeatedPress = createBounceFilter(() => state.bounceMs);
+  const isRepeatedPress = createBounceFilter(() => state.settings.bounceMs);
 
   const guide: Guide = {
     get state() {

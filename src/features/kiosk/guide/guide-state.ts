@@ -2,17 +2,11 @@ import type { LanguageTag } from '@/content/languages';
 import type { KeypadCommand } from '@/host/keypads';
 import type { Cursor } from './cursor';
 import type { GuideView } from './guide-view';
-import { defaultLevels, type Levels } from './narration/levels';
 import type { Phrase } from './narration/phrase';
 import type { GuideItem, GuideScope } from './page/items';
-import { defaultStepMs, type Scan, type ScanStop } from './switches/scan';
-import {
-  defaultBounceMs,
-  type PressCount,
-  type SwitchKeys,
-  type SwitchSetup,
-  startOfSetup,
-} from './switches/switch-keys';
+import { defaultSettings, type GuideSettings } from './settings';
+import type { Scan, ScanStop } from './switches/scan';
+import { type PressCount, type SwitchKeys, type SwitchSetup, startOfSetup } from './switches/switch-keys';
 
 export interface GuideState {
   readonly isOn: boolean;
@@ -23,7 +17,7 @@ export interface GuideState {
   readonly panel?: 'help' | 'curtain' | 'setup' | 'settings';
   /** Whether the guide speaks; visitors who see may use only the highlight. */
   readonly hasVoice: boolean;
-  readonly levels: Levels;
+  readonly settings: GuideSettings;
   /** Whether a touch has taken over until the next key. */
   readonly isTouched: boolean;
   /** The key pressed last while the visitor tries the keys; `none` before the first. */
@@ -46,10 +40,6 @@ export interface GuideState {
   readonly resumesKeypad: boolean;
   /** The presses with which a visitor asks for the setup. */
   readonly presses?: PressCount;
-  /** The time of a step of a scan that moves by itself, in milliseconds. */
-  readonly stepMs: number;
-  /** The time in which two presses of one switch count as one, in milliseconds. */
-  readonly bounceMs: number;
 }
 
 /** The state between visitors. */
@@ -57,14 +47,12 @@ export const initialGuideState: GuideState = {
   isOn: false,
   caption: '',
   hasVoice: true,
-  levels: defaultLevels,
+  settings: defaultSettings,
   isTouched: false,
   itemBeforeHelp: '',
   lastPositions: new Map(),
   setup: startOfSetup,
   resumesKeypad: false,
-  stepMs: defaultStepMs,
-  bounceMs: defaultBounceMs,
 };
 
 /** A key that is pressed while the guide is off. */
@@ -85,8 +73,8 @@ export interface Manner {
   readonly later?: boolean;
   /** Whether speaking it counts as activity of the visitor; `false` for text that is spoken even if they may have left. */
   readonly countsAsActivity?: boolean;
-  /** The visitor's levels, for a text that is said after they have been forgotten. */
-  readonly levels?: Levels;
+  /** The visitor's settings, for a text that is said after they have been forgotten. */
+  readonly settings?: GuideSettings;
 }
 
 /** The guide at work: its state, what it sees, and what it can do. */

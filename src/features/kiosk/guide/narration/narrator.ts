@@ -8,7 +8,7 @@ import { type Phrase, plainText, spokenText, voiceSegments } from './phrase';
 interface NarratorOptions {
   readonly host: () => Pick<GuideHost, 'copy' | 'language' | 'secondsLeft'>;
   /** The visitor's settings. Without a voice, the narrator only shows its texts. */
-  readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
+  readonly state: () => Pick<GuideState, 'hasVoice' | 'settings'>;
   /** Called with each text as the voice starts it, so that a device that is mute shows it. */
   readonly onCaption: (text: string) => void;
   readonly onSilence: () => void;
@@ -16,7 +16,7 @@ interface NarratorOptions {
   readonly onDead: () => void;
 }
 
-export function createNarrator({ host, settings, onCaption, onSilence, onDead }: NarratorOptions) {
+export function createNarrator({ host, state, onCaption, onSilence, onDead }: NarratorOptions) {
   let count = 0;
   /** The number of messages that have not been said to the end. */
   let waiting = 0;
@@ -32,14 +32,14 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead }:
 
   return {
     say(phrase: Phrase, manner: Manner = {}): void {
-      const { later = false, countsAsActivity = true, levels = settings().levels } = manner;
+      const { later = false, countsAsActivity = true, settings = state().settings } = manner;
       count += 1;
       const show = () => {
         onCaption(spokenText(plainText(phrase)));
         // Keeps no visit alive by what is said during the idle warning.
         if (countsAsActivity && host().secondsLeft === undefined) activity.send();
       };
-      const sentences = settings().hasVoice ? sentencesOf(phrase) : [];
+      const sentences = state().hasVoice ? sentencesOf(phrase) : [];
       if (sentences.length === 0) {
         show();
         onSilence();
@@ -48,8 +48,8 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead }:
       waiting = later ? waiting + 1 : 1;
       speech.say(sentences, {
         interrupt: !later,
-        rate: levels.rate,
-        volume: levels.volume / 100,
+        rate: settings.rate,
+        volume: settings.volume / 100,
         onStart: show,
         onEnd() {
           waiting -= 1;

@@ -1,7 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import { fill } from '@/lib/fill';
-import { plural } from '@/lib/plural';
-import type { GuideCopy, Phrase } from '../narration/phrase';
+import type { Phrase } from '../narration/phrase';
 import type { GuideItem } from '../page/items';
 
 /** The controls of the switches themselves, which every round includes. */
@@ -128,17 +126,6 @@ export function relocateScan(scan: Scan, groups: readonly ScanGroup[]): Scan {
   const found = scanItem(next, key);
   const isFound = stopOf(found).key === key;
   return isFound ? { ...found, isNew: scan.isNew } : { ...next, index: 0, isNew: true };
-}
-
-/** The steps that visitors choose from, in milliseconds. */
-export const stepTimes: readonly number[] = [500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000];
-
-/** The step that every visitor starts with, in milliseconds. */
-export const defaultStepMs = 1500;
-
-export function stepText(stepMs: number, copy: GuideCopy, locale: string): string {
-  const seconds = stepMs / 1000;
-  return fill(plural(copy.switches.settings.stepTime, seconds, locale), { seconds });
 }
 
 /** Returns how long the scan stays, in milliseconds: twice as long at the first stop, and after a press. */

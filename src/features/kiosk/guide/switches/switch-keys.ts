@@ -1,5 +1,3 @@
-import { fill } from '@/lib/fill';
-import { plural } from '@/lib/plural';
 import type { GuideCopy } from '../narration/phrase';
 
 export type SwitchCommand = 'move' | 'select';
@@ -52,18 +50,6 @@ const otherKeys = /^(Shift|Control|Alt|Meta|CapsLock|Tab|Escape|Arrow|Page|Home|
 /** Whether a switch may send this key. */
 export function mayBeSwitch(code: string): boolean {
   return !otherKeys.test(code);
-}
-
-/** The times that visitors choose from, in milliseconds. With 0, every press counts. */
-export const bounceTimes: readonly number[] = [0, 300, 500, 1000, 1500, 2000];
-
-export const defaultBounceMs = 300;
-
-/** Says which presses count as one. */
-export function bounceText(bounceMs: number, copy: GuideCopy, locale: string): string {
-  const { bounce, noBounce } = copy.switches.settings;
-  const seconds = bounceMs / 1000;
-  return bounceMs > 0 ? fill(plural(bounce, seconds, locale), { seconds }) : noBounce;
 }
 
 /** Creates a filter for presses that a shaking hand or worn switch sends twice, within `bounceMs` after it went down or up. */

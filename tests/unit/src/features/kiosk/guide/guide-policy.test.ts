@@ -139,8 +139,8 @@ test.each<[string, GuideState, GuideEvent, words: string, view?: Partial<GuideVi
   ['the language offered to a switch', scanningOffer, ['followLanguage'], guide.switches.readyOne],
   ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
-  ['a slower scan', scanning, ['changeStepTime', 'slower'], fill(stepTime.other, { seconds: 2 })],
-  ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], noBounce],
+  ['a slower scan', scanning, ['adjust', ['stepMs', 1]], fill(stepTime.other, { seconds: 2 })],
+  ['shorter bounces', scanning, ['adjust', ['bounceMs', -1]], noBounce],
   ['saying what was typed', on, ['sayTyped'], 'Typed'],
   ['changing the text size', on, ['changeTextSize'], fill(guide.settings.text, { percent: 100 })],
 ])('%s: it says the right words', (_, state, event, words, view) =>
@@ -162,16 +162,16 @@ test.each<[string, GuideState, GuideEvent, does: string[], view?: Partial<GuideV
 );
 
 test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
-  ['Louder', on, press('louder'), { levels: { ...on.levels, volume: 80 } }],
+  ['Louder', on, press('louder'), { settings: { ...on.settings, volume: 80 } }],
   ['another key than Action after the offer', offering, press('quieter'), { offered: undefined }],
-  ['Faster', on, press('faster'), { levels: { ...on.levels, rate: 1.25 } }],
-  ['Slower', on, press('slower'), { levels: { ...on.levels, rate: 0.75 } }],
+  ['Faster', on, press('faster'), { settings: { ...on.settings, rate: 1.25 } }],
+  ['Slower', on, press('slower'), { settings: { ...on.settings, rate: 0.75 } }],
   ['a hidden screen', inHelp, ['hideScreen'], { panel: 'curtain' }],
   ['closing the help', inHelp, ['closePanel'], { panel: undefined }],
   ['going home from the help', inHelp, ['goHome'], { panel: undefined }],
   ['turning off the voice of switches', scanning, ['toggle'], { isOn: true, hasVoice: false }],
-  ['faster switches', scanning, ['changeStepTime', 'faster'], { stepMs: 1000 }],
-  ['longer bounces', scanning, ['changeBounceTime', 'longer'], { bounceMs: 500 }],
+  ['faster switches', scanning, ['adjust', ['stepMs', -1]], { settings: { ...on.settings, stepMs: 1000 } }],
+  ['longer bounces', scanning, ['adjust', ['bounceMs', 1]], { settings: { ...on.settings, bounceMs: 500 } }],
   ['closing them', { ...scanning, panel: 'settings' }, ['closePanel'], { panel: undefined }],
   ['a lost voice, without switches', on, ['loseVoice'], on],
   ['a touch, which takes over', scanning, ['touch', false], { isTouched: true, scan: scans.pauseScan(scan) }],
@@ -343,12 +343,12 @@ test('a setup that is canceled leaves everything as it was', () => {
 });
 
 test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {
-  const levels = { rate: 2, volume: 100 };
-  const { state, effects } = respond({ ...on, levels }, ['forgetVisitor']);
+  const settings = { ...on.settings, rate: 2, volume: 100 };
+  const { state, effects } = respond({ ...on, settings }, ['forgetVisitor']);
   expect(state).toBe(off);
   expect(effects).toEqual([
     { kind: 'forgetVisitor' },
-    { kind: 'say', about: guide.ended, manner: { countsAsActivity: false, levels } },
+    { kind: 'say', about: guide.ended, manner: { countsAsActivity: false, settings } },
   ]);
   expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from '@/features/kiosk/guide/settings';
 import * as switchKeys from '@/features/kiosk/guide/switches/switch-keys';
 
-const { CALL_PRESSES, countPress, createBounceFilter, defaultBounceMs } = switchKeys;
+const { CALL_PRESSES, countPress, createBounceFilter } = switchKeys;
 const { oneSwitch, pressInSetup, startOfSetup, switchCommand, twoSwitches } = switchKeys;
 
 test('the first of two switches moves; a single one selects, since the scan moves by itself', () => {
@@ -33,7 +34,7 @@ function counted(bounceMs: number, ...events: Press[]): number[] {
 }
 
 test('a double hit and a trembling hand count once; the other switch counts at once', () => {
-  expect(counted(defaultBounceMs, ['Space', 0], ['Space', 299], ['Space', 599])).toEqual([0, 599]);
+  expect(counted(defaultSettings.bounceMs, ['Space', 0], ['Space', 299], ['Space', 599])).toEqual([0, 599]);
   expect(counted(300, ['Space', 0], ['Space', 200], ['Space', 400], ['Space', 600])).toEqual([0]);
   expect(counted(300, ['Digit1', 0], ['Digit2', 100], ['Digit1', 200])).toEqual([0, 100, 200]);
 });

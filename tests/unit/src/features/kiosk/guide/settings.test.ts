@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { guide } from '@/copy/en/kiosk';
+import {
+  changeSetting,
+  defaultSettings,
+  type SettingChange,
+  settingAnswer,
+} from '@/features/kiosk/guide/settings';
+import { fill } from '@/lib/fill';
+
+test('each change is answered, the ends by name; the volume is never silent', () => {
+  const answer = (change: SettingChange, times: number) => {
+    const changes = Array<SettingChange>(times).fill(change);
+    return settingAnswer(changes.reduce(changeSetting, defaultSettings), change, guide, 'en');
+  };
+  const { louder, loudest, quietest, rate, slowest } = guide.settings;
+  expect(answer(['volume', 1], 1)).toBe(fill(louder, { percent: 80 }));
+  expect(answer(['volume', 1], 3)).toBe(fill(loudest, { percent: 100 }));
+  expect(answer(['volume', -1], 20)).toBe(fill(quietest, { percent: 10 }));
+  expect(answer(['rate', 1], 1)).toBe(fill(rate, { percent: 125 }));
+  expect(answer(['rate', -1], 2)).toBe(fill(slowest, { percent: 50 }));
+});
