@@ -3,7 +3,6 @@ import { activate } from '../shared/activate';
 import { isInRegion } from '../shared/regions';
 import type { GuideEvent } from './guide-policy';
 import type { Guide } from './guide-state';
-import type { createNarrator } from './narration/narrator';
 import { fillPhrase, plainText, spokenText } from './narration/phrase';
 import { controlName } from './page/describe';
 import { type GuideItem, isControl } from './page/items';
@@ -21,12 +20,13 @@ function hiddenLength(control: Element): number {
 export function activateItem(
   item: GuideItem,
   guide: Guide,
-  narrator: ReturnType<typeof createNarrator>,
   send: (...event: GuideEvent) => void,
+  /** Counts what has been said. */
+  saidCount: () => number,
 ): void {
   const { element } = item;
   const phraseBefore = guide.view.phrase(item);
-  const countBefore = narrator.count();
+  const countBefore = saidCount();
   const hiddenBefore = hiddenLength(element);
   // The keyboard replaces its keys when the layer changes.
   const isKey = isInRegion('keyboard', element);
@@ -35,18 +35,18 @@ export function activateItem(
   function answer(): void {
     send('refresh', isTyping);
     // Says nothing if the choice has started Read aloud, which must not be silenced.
-    if (!guide.state.isOn || narrator.count() !== countBefore || narrator.isSpeaking()) return;
+    if (!guide.state.isOn || saidCount() !== countBefore || guide.view.isSpeaking) return;
     const { copy, phrase } = guide.view;
     const after = element.isConnected ? phrase(item) : phraseBefore;
     const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
-    if (hiddenLength(element) > hiddenBefore) narrator.say(copy.typing.hidden);
+    if (hiddenLength(element) > hiddenBefore) guide.say(copy.typing.hidden);
     else if (isKey) send('sayPosition');
-    else if (plainText(after) !== plainText(phraseBefore)) narrator.say(after);
-    else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
+    else if (plainText(after) !== plainText(phraseBefore)) guide.say(after);
+    else guide.say(spokenText(computeAccessibleDescription(element)) || unchanged);
   }
 
-  if (!(element instanceof HTMLElement && isControl(item))) narrator.say(guide.view.copy.justText);
-  else if (element instanceof HTMLTextAreaElement && element.readOnly) narrator.say(element.value);
+  if (!(element instanceof HTMLElement && isControl(item))) guide.say(guide.view.copy.justText);
+  else if (element instanceof HTMLTextAreaElement && element.readOnly) guide.say(element.value);
   else {
     activate(element);
     setTimeout(answer, RESPONSE_MS);

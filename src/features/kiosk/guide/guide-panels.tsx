@@ -8,6 +8,7 @@ import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerGuideRegion } from '../shared/regions';
+import type { HelpCommand } from './guide-policy';
 import type { createGuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import { scrollToHighlight } from './highlight';
@@ -135,51 +136,40 @@ function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledD
   );
 }
 
-function VoiceButtons({ send }: Pick<Guide, 'send'>) {
+const voiceCommands = ['slower', 'faster', 'quieter', 'louder'] as const;
+
+function HelpButtons({ names, send }: Pick<Guide, 'send'> & { readonly names: readonly HelpCommand[] }) {
   const { help } = useCopy(kioskCopy).guide;
-  return (
-    <>
-      <Button onClick={() => send('adjust', ['rate', -1])}>{help.slower}</Button>
-      <Button onClick={() => send('adjust', ['rate', 1])}>{help.faster}</Button>
-      <Button onClick={() => send('adjust', ['volume', -1])}>{help.quieter}</Button>
-      <Button onClick={() => send('adjust', ['volume', 1])}>{help.louder}</Button>
-    </>
-  );
+  return names.map((name) => (
+    <Button key={name} variant={name === 'close' ? 'primary' : undefined} onClick={() => send('help', name)}>
+      {help[name]}
+    </Button>
+  ));
 }
 
 /** Explains the guide and its keys, and offers more commands. It is read with the same keys as any dialog. */
-function HelpDialog({ send }: Pick<Guide, 'send'>) {
-  const { guide: copy } = useCopy(kioskCopy);
-  const text = copy.help;
-  const close = () => send('closePanel');
+function HelpDialog({ send }: Guide) {
+  const { help } = useCopy(kioskCopy).guide;
   const descriptionId = useId();
   return (
-    <GuideDialog title={text.title} describedBy={descriptionId} onClose={close}>
-      <p id={descriptionId}>{text.text}</p>
-      <h3 className="mt-5 text-xl">{text.keysTitle}</h3>
+    <GuideDialog title={help.title} describedBy={descriptionId} onClose={() => send('closePanel')}>
+      <p id={descriptionId}>{help.text}</p>
+      <h3 className="mt-5 text-xl">{help.keysTitle}</h3>
       <ul className="mt-2 grid gap-2">
-        {text.keys.map((key) => (
+        {help.keys.map((key) => (
           <li key={key}>{key}</li>
         ))}
       </ul>
-      <h3 className="mt-5 text-xl">{text.moreTitle}</h3>
+      <h3 className="mt-5 text-xl">{help.moreTitle}</h3>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => send('whereAmI')}>{text.whereAmI}</Button>
-        <Button onClick={() => send('sayItemBeforeHelp')}>{text.repeat}</Button>
-        <Button onClick={() => send('sayTyped')}>{text.typed}</Button>
-        <VoiceButtons send={send} />
+        <HelpButtons send={send} names={['whereAmI', 'repeat', 'typed', ...voiceCommands]} />
       </div>
-      <p className="mt-3">{text.volumeNote}</p>
+      <p className="mt-3">{help.volumeNote}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => send('goHome')}>{text.home}</Button>
-        <Button onClick={() => send('changeTextSize')}>{text.textSize}</Button>
-        <Button onClick={() => send('tryKeys')}>{text.explorer}</Button>
-        <Button onClick={() => send('setUp', true)}>{text.switches}</Button>
-        <Button onClick={() => send('hideScreen')}>{text.curtain}</Button>
-        <Button onClick={() => send('toggle')}>{text.stop}</Button>
-        <Button variant="primary" onClick={close}>
-          {text.close}
-        </Button>
+        <HelpButtons
+          send={send}
+          names={['home', 'textSize', 'explorer', 'switches', 'curtain', 'stop', 'close']}
+        />
       </div>
     </GuideDialog>
   );
@@ -240,7 +230,7 @@ function SwitchSettingsDialog({ send, switches, settings, hasVoice }: Guide) {
           <Button aria-pressed={hasVoice} onClick={() => send('setVoice', !hasVoice)}>
             {text.voice}
           </Button>
-          {hasVoice && <VoiceButtons send={send} />}
+          {hasVoice && <HelpButtons send={send} names={voiceCommands} />}
         </SettingSteps>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

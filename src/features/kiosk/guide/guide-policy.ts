@@ -47,11 +47,11 @@ function turnOn(guide: Guide): void {
 }
 
 function turnOff(guide: Guide, text: string): void {
-  const { isOn, hasVoice, settings } = guide.state;
+  const { isOn, hasVoice } = guide.state;
+  // Says it before the visitor's settings are forgotten.
+  if (isOn && hasVoice) guide.say(text, { countsAsActivity: false });
   guide.state = initialGuideState;
-  if (!isOn) return;
-  guide.forgetVisitor();
-  if (hasVoice) guide.say(text, { countsAsActivity: false, settings });
+  if (isOn) guide.forgetVisitor();
 }
 
 const commands: Readonly<Record<KeypadCommand, (guide: Guide) => void>> = {
@@ -195,7 +195,6 @@ function startSwitches(guide: Guide, switches: keys.SwitchKeys): void {
   change(guide, {
     switches,
     panel: undefined,
-    setup: keys.startOfSetup,
     offered: guide.view.nextLanguage,
     lastPositions: new Map(),
   });
@@ -204,26 +203,58 @@ function startSwitches(guide: Guide, switches: keys.SwitchKeys): void {
   guide.enterSoon();
 }
 
+const closePanel = (guide: Guide) => change(guide, { panel: undefined });
+
+/** The commands of the help, by the names of their buttons. */
+const helpCommands = {
+  whereAmI,
+  repeat: ({ state, view, say }: Guide) => say(state.itemBeforeHelp || view.copy.prompt),
+  typed: ({ typedText, view, say }: Guide) => say(typedText() || view.copy.typing.nothing),
+  slower: commands.slower,
+  faster: commands.faster,
+  quieter: commands.quieter,
+  louder: commands.louder,
+  home(guide: Guide) {
+    closePanel(guide);
+    goHome(guide);
+  },
+  textSize: ({ view, say }: Guide) => say(fill(view.copy.settings.text, { percent: view.changeTextSize() })),
+  explorer(guide: Guide) {
+    change(guide, { panel: undefined, tried: 'none' });
+    guide.say(guide.view.copy.explorer.on);
+  },
+  switches: (guide: Guide) => setUp(guide, true),
+  curtain(guide: Guide) {
+    change(guide, { panel: 'curtain' });
+    guide.say(guide.view.copy.curtain);
+  },
+  stop: (guide: Guide) => turnOff(guide, guide.view.copy.off),
+  close: closePanel,
+};
+
+export type HelpCommand = keyof typeof helpCommands;
+
 /** The response to each event. A press takes over again after a touch. */
 const responses = {
   /** A key while the guide is off: the keypad starts it, and repeated presses of one key open the setup of switches. */
-  pressFirstKey(guide: Guide, key: FirstKey): void {
+  pressFirstKey(guide: Guide, { event, isOnControl, isOnArrows }: FirstKey): void {
+    const { code, key, timeStamp } = event;
     const { keypad, isResting, canSpeak } = guide.view;
-    const command = keypad[key.code];
+    const command = keypad[code];
     if (command && startCommands.includes(command)) {
-      const isOfControl = key.isOnArrows && (command === 'up' || command === 'down' || key.isCharacter);
+      const isOfControl = isOnArrows && (command === 'up' || command === 'down' || key.length === 1);
       // Without a voice, the guide would take the keys without giving anything back.
       if (!canSpeak || isOfControl) return;
       // Any key wakes the rest screen.
-      if (!isResting) key.take();
+      if (!isResting) event.preventDefault();
       turnOn(guide);
       return;
     }
-    const isIgnored = !keys.mayBeSwitch(key.code) || (key.isOnControl && !isResting);
-    const presses = isIgnored ? undefined : keys.countPress(guide.state.presses, key.code, key.at);
+    const isIgnored = !keys.mayBeSwitch(code) || (isOnControl && !isResting);
+    const presses = isIgnored ? undefined : keys.countPress(guide.state.presses, code, timeStamp);
     change(guide, { presses });
     if (!presses || presses.count < keys.CALL_PRESSES) return;
-    key.take();
+    event.preventDefault();
     setUp(guide, true);
   },
 
@@ -327,30 +358,8 @@ const responses = {
   },
 
   sayPosition: (guide: Guide): void => sayPosition(guide),
-  closePanel: (guide: Guide): void => change(guide, { panel: undefined }),
-  whereAmI,
-  sayItemBeforeHelp: (guide: Guide): void => guide.say(guide.state.itemBeforeHelp || guide.view.copy.prompt),
-  sayTyped: ({ say, typedText, view }: Guide): void => say(typedText() || view.copy.typing.nothing),
-
-  changeTextSize({ say, view }: Guide): void {
-    say(fill(view.copy.settings.text, { percent: view.changeTextSize() }));
-  },
-
-  goHome(guide: Guide): void {
-    change(guide, { panel: undefined });
-    goHome(guide);
-  },
-
-  tryKeys(guide: Guide): void {
-    change(guide, { panel: undefined, tried: 'none' });
-    guide.say(guide.view.copy.explorer.on);
-  },
-
-  hideScreen(guide: Guide): void {
-    change(guide, { panel: 'curtain' });
-    guide.say(guide.view.copy.curtain);
-  },
-
+  closePanel,
+  help: (guide: Guide, command: HelpCommand): void => helpCommands[command](guide),
   adjust,
   setVoice,
   setUp,
@@ -367,7 +376,7 @@ const responses = {
     const { switches, resumesKeypad } = guide.state;
     if (switches) startSwitches(guide, switches);
     else if (resumesKeypad) {
-      change(guide, { panel: undefined, setup: keys.startOfSetup });
+      closePanel(guide);
       guide.enterSoon();
     } else turnOff(guide, guide.view.copy.switches.off);
   },

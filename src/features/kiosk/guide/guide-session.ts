@@ -1,19 +1,20 @@
 import { currentCopy, switchLanguage } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
+import { type SpokenSegment, speech } from '@/features/speech';
 import { type AnnouncementKind, activity } from '@/lib/channel';
 import { formFields, linksAndButtons, type TextField, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
+import { splitSentences } from '@/lib/sentences';
 import { isInRegion } from '../shared/regions';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
 import { eventOfKey, type GuideEvent, reminderText, respond } from './guide-policy';
 import { isFollowing } from './guide-position';
-import { change, type Guide, type GuideState, initialGuideState } from './guide-state';
+import { change, type Guide, type GuideState, initialGuideState, type Manner } from './guide-state';
 import { type GuideHost, type GuideView, readView } from './guide-view';
 import { highlight } from './highlight';
-import { createNarrator } from './narration/narrator';
-import { spokenText } from './narration/phrase';
+import { type Phrase, plainText, spokenText, voiceSegments } from './narration/phrase';
 import { typingEcho } from './page/describe';
 import { dwellTime, isPaused } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
@@ -32,30 +33,65 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   /** The field that was last typed into. */
   let field: TextField | undefined;
 
-  const narrator = createNarrator({
-    host,
-    state: () => state,
-    onCaption: (caption) => change(guide, { caption }),
-    onSilence() {
-      if (!state.isOn) return;
-      clock.restart();
-      reminder.start();
-    },
-    onDead: () => send('loseVoice'),
-  });
+  /** How many texts have been said. */
+  let count = 0;
+
   const reminder = createReminder(() => {
-    if (narrator.isSpeaking()) reminder.repeat();
-    else narrator.say(reminderText(state, host().copy), { countsAsActivity: false });
+    if (speech.isSpeaking()) reminder.repeat();
+    else say(reminderText(state, host().copy), { countsAsActivity: false });
   });
   const clock = createClock(
     () => {
       const { scan, switches, settings } = state;
-      const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !narrator.isSpeaking();
+      const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !speech.isSpeaking();
       return moves ? dwellTime(scan, settings.stepMs) : undefined;
     },
     () => send('advance'),
   );
   const isRepeatedPress = createBounceFilter(() => state.settings.bounceMs);
+
+  /** Splits a phrase into sentences with their languages: a farewell may be said once the kiosk is back in its own language. */
+  function sentencesOf(phrase: Phrase): SpokenSegment[] {
+    return voiceSegments(phrase)
+      .flatMap(({ text, language = host().language }) =>
+        splitSentences(text, language).map((sentence) => ({ text: sentence.text, language })),
+      )
+      .filter(({ language }) => speech.hasVoice(language) || speech.hasVoice());
+  }
+
+  function onSilence(): void {
+    if (!state.isOn || speech.isSpeaking()) return;
+    clock.restart();
+    reminder.start();
+  }
+
+  /** Says a phrase, and shows it as the voice starts it. Without a voice, it only shows it. */
+  function say(phrase: Phrase, { later = false, countsAsActivity = true }: Manner = {}): void {
+    const { hasVoice, settings } = state;
+    count += 1;
+    const show = () => {
+      change(guide, { caption: spokenText(plainText(phrase)) });
+      // Keeps no visit alive by what is said during the idle warning.
+      if (countsAsActivity && host().secondsLeft === undefined) activity.send();
+    };
+    const sentences = hasVoice ? sentencesOf(phrase) : [];
+    if (sentences.length === 0) {
+      show();
+      onSilence();
+      return;
+    }
+    speech.say(sentences, {
+      interrupt: !later,
+      rate: settings.rate,
+      volume: settings.volume / 100,
+      onStart: show,
+      onEnd: onSilence,
+      onDead() {
+        change(guide, { caption: host().copy.voiceDead });
+        send('loseVoice');
+      },
+    });
+  }
 
   const guide: Guide = {
     get state() {
@@ -70,9 +106,9 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       view ??= readView(host());
       return view;
     },
-    say: narrator.say,
+    say,
     silence() {
-      narrator.silence();
+      speech.cancel();
       clock.restart();
     },
     mark(stop) {
@@ -81,10 +117,10 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       clock.restart();
     },
     choose(item) {
-      activateItem(item, guide, narrator, send);
+      activateItem(item, guide, send, () => count);
     },
     switchLanguage(to) {
-      switchLanguage(to).catch(() => narrator.say(currentCopy(sharedCopy).languageSwitch.failed));
+      switchLanguage(to).catch(() => say(currentCopy(sharedCopy).languageSwitch.failed));
     },
     enterSoon() {
       const { switches } = state;
@@ -120,22 +156,16 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   /** Handles events before the page does. */
   const handlers = {
     keydown(event: KeyboardEvent): void {
-      const { code, key, target, repeat, timeStamp } = event;
+      const { target, repeat } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (!state.isOn) {
         // Ignores key repeat, since something may be resting on the key.
         if (repeat || isBounce(event)) return;
-        send('pressFirstKey', {
-          code,
-          at: timeStamp,
-          isCharacter: key.length === 1,
-          isOnControl: matches(target, controlTargets),
-          isOnArrows: matches(target, arrowTargets),
-          take: () => event.preventDefault(),
-        });
+        const isOnControl = matches(target, controlTargets);
+        send('pressFirstKey', { event, isOnControl, isOnArrows: matches(target, arrowTargets) });
         return;
       }
-      const press = eventOfKey(state, code, host().keypad);
+      const press = eventOfKey(state, event.code, host().keypad);
       if (!press) {
         reminder.repeat();
         return;
@@ -148,7 +178,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       // Leaves a key to the next visitor if that activity has ended the visit, and so the guide.
       if (!state.isOn) return;
       reminder.repeat();
-      narrator.silence();
+      speech.cancel();
       if (secondsLeft === undefined) send(...press);
       else send('continueVisit');
       // Gives the scan its full time after a press. Changes elsewhere on the page do not delay it.
@@ -178,7 +208,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
       const { target } = event;
       const isHidden = target instanceof HTMLInputElement && target.type === 'password';
-      narrator.say(typingEcho(event, isHidden, host().copy));
+      say(typingEcho(event, isHidden, host().copy));
     },
   };
 
@@ -190,14 +220,14 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
       const isWarning = host().secondsLeft !== undefined;
       if (kind === 'place' || isWarning || state.isTouched || !isFollowing(state)) return;
-      narrator.say(spokenText(text), { later: true });
+      say(spokenText(text), { later: true });
     },
 
     /** Called when the idle warning appears. */
     onWarning(): void {
       if (!state.isOn) return;
       const { copy, language, secondsLeft: seconds = 0 } = host();
-      narrator.say(fill(plural(copy.warning, seconds, language), { seconds }), { countsAsActivity: false });
+      say(fill(plural(copy.warning, seconds, language), { seconds }), { countsAsActivity: false });
     },
   };
 }

@@ -57,15 +57,10 @@ export const initialGuideState: GuideState = {
 
 /** A key that is pressed while the guide is off. */
 export interface FirstKey {
-  readonly code: string;
-  /** When the key was pressed, in milliseconds. */
-  readonly at: number;
-  readonly isCharacter: boolean;
+  readonly event: Pick<KeyboardEvent, 'code' | 'key' | 'timeStamp' | 'preventDefault'>;
   /** Whether the focus is on a control, and on one that uses arrow keys and characters. */
   readonly isOnControl: boolean;
   readonly isOnArrows: boolean;
-  /** Keeps the key from the page. */
-  readonly take: () => void;
 }
 
 export interface Manner {
@@ -73,8 +68,6 @@ export interface Manner {
   readonly later?: boolean;
   /** Whether speaking it counts as activity of the visitor; `false` for text that is spoken even if they may have left. */
   readonly countsAsActivity?: boolean;
-  /** The visitor's settings, for a text that is said after they have been forgotten. */
-  readonly settings?: GuideSettings;
 }
 
 /** The guide at work: its state, what it sees, and what it can do. */

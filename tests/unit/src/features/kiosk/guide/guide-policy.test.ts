@@ -70,6 +70,8 @@ interface Effect {
   readonly kind: string;
   readonly about?: unknown;
   readonly manner?: Manner | undefined;
+  /** The settings that it speaks with. */
+  readonly settings?: GuideState['settings'];
 }
 
 /** Lets the guide respond to an event, and returns its next state and what it does. */
@@ -84,7 +86,9 @@ function respond(before: GuideState, event: GuideEvent, more: Partial<GuideView>
     ...{ switchLanguage: does('switchLanguage'), enterSoon: does('enterSoon'), blur: does('blur') },
     ...{ reminder: { repeat: does('repeat'), stop: does('stop') }, typedText: () => 'Typed' },
     ...{ forgetVisitor: does('forgetVisitor') },
-    say: (about, manner) => void effects.push({ kind: 'say', about, manner }),
+    say(about, manner) {
+      effects.push({ kind: 'say', about, manner, settings: guide.state.settings });
+    },
   };
   respondTo(guide, event);
   return { state: guide.state, effects };
@@ -141,8 +145,8 @@ test.each<[string, GuideState, GuideEvent, words: string, view?: Partial<GuideVi
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['a slower scan', scanning, ['adjust', ['stepMs', 1]], fill(stepTime.other, { seconds: 2 })],
   ['shorter bounces', scanning, ['adjust', ['bounceMs', -1]], noBounce],
-  ['saying what was typed', on, ['sayTyped'], 'Typed'],
-  ['changing the text size', on, ['changeTextSize'], fill(guide.settings.text, { percent: 100 })],
+  ['saying what was typed', on, ['help', 'typed'], 'Typed'],
+  ['changing the text size', on, ['help', 'textSize'], fill(guide.settings.text, { percent: 100 })],
 ])('%s: it says the right words', (_, state, event, words, view) =>
   expect(said(state, event, view)).toBe(words),
 );
@@ -154,7 +158,7 @@ test.each<[string, GuideState, GuideEvent, does: string[], view?: Partial<GuideV
   ['a switch at the language on offer', scanningOffer, ['pressSwitch', 'select'], ['switchLanguage']],
   ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
   ['no answer of the voice', scanning, ['loseVoice'], ['silence']],
-  ['Stop', scanning, ['pressControl', 'stop'], ['blur', 'forgetVisitor', 'say']],
+  ['Stop', scanning, ['pressControl', 'stop'], ['blur', 'say', 'forgetVisitor']],
   ['a touch', { ...scanning, panel: 'curtain' }, ['touch', false], ['stop', 'silence']],
   ['the end of a visit without the guide', off, ['forgetVisitor'], []],
 ])('%s: it does only what it should', (_, state, event, does, view) =>
@@ -166,9 +170,9 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['another key than Action after the offer', offering, press('quieter'), { offered: undefined }],
   ['Faster', on, press('faster'), { settings: { ...on.settings, rate: 1.25 } }],
   ['Slower', on, press('slower'), { settings: { ...on.settings, rate: 0.75 } }],
-  ['a hidden screen', inHelp, ['hideScreen'], { panel: 'curtain' }],
+  ['a hidden screen', inHelp, ['help', 'curtain'], { panel: 'curtain' }],
   ['closing the help', inHelp, ['closePanel'], { panel: undefined }],
-  ['going home from the help', inHelp, ['goHome'], { panel: undefined }],
+  ['going home from the help', inHelp, ['help', 'home'], { panel: undefined }],
   ['turning off the voice of switches', scanning, ['toggle'], { isOn: true, hasVoice: false }],
   ['faster switches', scanning, ['adjust', ['stepMs', -1]], { settings: { ...on.settings, stepMs: 1000 } }],
   ['longer bounces', scanning, ['adjust', ['bounceMs', 1]], { settings: { ...on.settings, bounceMs: 500 } }],
@@ -181,42 +185,42 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   expect(respond(state, event).state).toMatchObject(next),
 );
 
-const key = (code: string, more: Partial<FirstKey> = {}): FirstKey => ({
-  ...{ code, at: 0, isCharacter: false, isOnControl: false, isOnArrows: false, take: vi.fn() },
-  ...more,
-});
+function key(code: string, more: Partial<FirstKey> = {}, timeStamp = 0, preventDefault = vi.fn()) {
+  const event = { code, key: code, timeStamp, preventDefault };
+  return { event, isOnControl: false, isOnArrows: false, ...more };
+}
 
 test('while the guide is off, an arrow starts it and is its own; the rest screen gets it too, and wakes', () => {
   const arrow = key('ArrowUp');
   const { state, effects } = respond(off, ['pressFirstKey', arrow]);
   expect(state.isOn).toBe(true);
-  expect(arrow.take).toHaveBeenCalled();
+  expect(arrow.event.preventDefault).toHaveBeenCalled();
   expect(kinds(effects)).toEqual(['repeat', 'say', 'enterSoon']);
   const waking = key('F1');
   expect(respond(off, ['pressFirstKey', waking], { isResting: true }).state.isOn).toBe(true);
-  expect(waking.take).not.toHaveBeenCalled();
+  expect(waking.event.preventDefault).not.toHaveBeenCalled();
 });
 
 test('while the guide is off, a key is of a control that uses it, or of the page if it only moves elsewhere', () => {
   for (const pressed of [key('ArrowDown', { isOnArrows: true }), key('ArrowLeft')]) {
     const { state, effects } = respond(off, ['pressFirstKey', pressed]);
     expect([state.isOn, effects]).toEqual([false, []]);
-    expect(pressed.take).not.toHaveBeenCalled();
+    expect(pressed.event.preventDefault).not.toHaveBeenCalled();
   }
 });
 
 test('three presses of one key open the setup of switches, but not of a control, nor with a touch in between', () => {
+  const take = vi.fn();
   function pressThrice(more: Partial<FirstKey>, view?: Partial<GuideView>) {
-    let step = respond(off, ['pressFirstKey', key('Space', { ...more, at: 0 })], view);
+    let step = respond(off, ['pressFirstKey', key('Space', more, 0, take)], view);
     for (const time of [2000, 4000]) {
       expect(step.effects).toEqual([]);
-      step = respond(step.state, ['pressFirstKey', key('Space', { ...more, at: time })], view);
+      step = respond(step.state, ['pressFirstKey', key('Space', more, time, take)], view);
     }
     return step;
   }
-  const take = vi.fn();
   const setup = { isOn: true, panel: 'setup', resumesKeypad: false, presses: undefined };
-  expect(pressThrice({ take }).state).toMatchObject(setup);
+  expect(pressThrice({}).state).toMatchObject(setup);
   expect(take).toHaveBeenCalledOnce();
   expect(pressThrice({ isOnControl: true }, { isResting: true }).state.panel).toBe('setup');
   expect(pressThrice({ isOnControl: true }).state.isOn).toBe(false);
@@ -263,11 +267,11 @@ test('Help opens the help, and says in it where the visitor was', () => {
   const { screen, item } = guide.where;
   const where = `${fill(screen, { screen: 'About' })} ${fill(item, { item: 'Text.' })}`;
   expect(said(state, press('help'))).toContain(where);
-  expect(said(state, ['sayItemBeforeHelp'])).toBe('Text');
+  expect(said(state, ['help', 'repeat'])).toBe('Text');
 });
 
 test('the guide only names the keys while the visitor tries them, until Help twice', () => {
-  let { state } = respond(on, ['tryKeys']);
+  let { state } = respond(on, ['help', 'explorer']);
   expect(said(state, press('home'))).toBe(guide.explorer.keys.home);
   for (const command of ['help', 'down', 'help'] as const) {
     state = respond(state, press(command)).state;
@@ -347,8 +351,8 @@ test('it forgets the visitor, and says so at their levels without keeping the vi
   const { state, effects } = respond({ ...on, settings }, ['forgetVisitor']);
   expect(state).toBe(off);
   expect(effects).toEqual([
+    { kind: 'say', about: guide.ended, manner: { countsAsActivity: false }, settings },
     { kind: 'forgetVisitor' },
-    { kind: 'say', about: guide.ended, manner: { countsAsActivity: false, settings } },
   ]);
   expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
 });
