@@ -51,13 +51,13 @@ export function startScan(groups: readonly ScanGroup[], rounds = 0, offered?: La
 export function stopsOf({ groups, offered, open }: Pick<Scan, 'groups' | 'offered' | 'open'>): ScanStop[] {
   const itemStop = (item: GuideItem): ScanStop => ({ kind: 'item', item, key: item.node });
   const all = groups.flatMap(({ items }) => items);
-  const isFlat = open !== undefined || all.length <= FEW_ITEMS;
-  const stops = isFlat
-    ? (open?.items ?? all).map(itemStop)
-    : groups.map((group): ScanStop => {
-        const [only, ...others] = group.items;
-        return only && others.length === 0 ? itemStop(only) : { kind: 'group', group, key: group.key };
-      });
+  const single = open?.items ?? (all.length <= FEW_ITEMS ? all : undefined);
+  const stops =
+    single?.map(itemStop) ??
+    groups.map((group): ScanStop => {
+      const [only, ...others] = group.items;
+      return only && others.length === 0 ? itemStop(only) : { kind: 'group', group, key: group.key };
+    });
   const offers: ScanStop[] = offered ? [{ kind: 'offer', language: offered, key: offered }] : [];
   return [
     ...stops,
@@ -99,9 +99,7 @@ export function openGroup(scan: Scan, group: ScanGroup, index = 0): Scan {
 
 /** Goes back from the items of a group to the group itself. */
 export function closeGroup(scan: Scan): Scan {
-  const groups = { ...scan, open: undefined };
-  const index = stopsOf(groups).findIndex(({ key }) => key === scan.open?.key);
-  return { ...groups, index: Math.max(0, index), isNew: true };
+  return scanItem({ ...scan, open: undefined, index: 0, isNew: true }, scan.open?.key);
 }
 
 /** Goes to an item, in its group if there are groups. */
@@ -123,9 +121,8 @@ export function relocateScan(scan: Scan, groups: readonly ScanGroup[]): Scan {
   const next = { ...scan, groups, open };
   const index = stopsOf(next).findIndex((stop) => stop.key === key);
   if (index >= 0) return { ...next, index };
-  const found = scanItem(next, key);
-  const isFound = stopOf(found).key === key;
-  return isFound ? { ...found, isNew: scan.isNew } : { ...next, index: 0, isNew: true };
+  const found = scanItem({ ...next, index: 0 }, key);
+  return { ...found, isNew: scan.isNew || stopOf(found).key !== key };
 }
 
 /** Returns how long the scan stays, in milliseconds: twice as long at the first stop, and after a press. */
