@@ -1,8 +1,8 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { activate } from '../shared/activate';
 import { isInRegion } from '../shared/regions';
-import type { GuideEvent } from './guide-policy';
-import type { Guide } from './guide-state';
+import { refresh, sayPosition } from './guide-position';
+import type { Guide, Send } from './guide-state';
 import { fillPhrase, plainText, spokenText } from './narration/phrase';
 import { controlName } from './page/describe';
 import { type GuideItem, isControl } from './page/items';
@@ -20,7 +20,7 @@ function hiddenLength(control: Element): number {
 export function activateItem(
   item: GuideItem,
   guide: Guide,
-  send: (...event: GuideEvent) => void,
+  send: Send,
   /** Counts what has been said. */
   saidCount: () => number,
 ): void {
@@ -33,14 +33,14 @@ export function activateItem(
   const isTyping = guide.state.scope?.kind === 'keyboard';
 
   function answer(): void {
-    send('refresh', isTyping);
+    send(refresh, isTyping);
     // Says nothing if the choice has started Read aloud, which must not be silenced.
     if (!guide.state.isOn || saidCount() !== countBefore || guide.view.isSpeaking) return;
     const { copy, phrase } = guide.view;
     const after = element.isConnected ? phrase(item) : phraseBefore;
     const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
     if (hiddenLength(element) > hiddenBefore) guide.say(copy.typing.hidden);
-    else if (isKey) send('sayPosition');
+    else if (isKey) sayPosition(guide);
     else if (plainText(after) !== plainText(phraseBefore)) guide.say(after);
     else guide.say(spokenText(computeAccessibleDescription(element)) || unchanged);
   }

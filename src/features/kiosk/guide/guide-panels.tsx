@@ -8,17 +8,18 @@ import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerGuideRegion } from '../shared/regions';
-import type { HelpCommand } from './guide-policy';
-import type { createGuideSession } from './guide-session';
-import type { GuideState } from './guide-state';
+import { adjust, type HelpCommand, helpCommands } from './guide-keypad';
+import { acceptLanguage, setVoice } from './guide-on-off';
+import { closePanel, type GuideState, type Send } from './guide-state';
 import { scrollToHighlight } from './highlight';
 import { unread } from './page/items';
 import { bounceText, stepText } from './settings';
+import { cancelSetup, pressControl, setUp, startSwitches } from './switches/guide-switches';
 import { stopOf, switchControls } from './switches/scan';
 import { isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
 
 /** The guide's state, and how to send it an event. */
-type Guide = GuideState & Pick<ReturnType<typeof createGuideSession>, 'send'>;
+type Guide = GuideState & { readonly send: Send };
 
 /** Hides the page from onlookers, on top of everything else. */
 function Curtain() {
@@ -102,7 +103,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
                 {...mark(offered)}
                 lang={offered}
                 className="text-[1em]!"
-                onClick={() => send('acceptLanguage', offered)}
+                onClick={() => send(acceptLanguage, offered)}
               >
                 {languages[offered].name}
               </Button>
@@ -112,7 +113,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
                 key={control}
                 {...mark(control)}
                 className="text-[1em]!"
-                onClick={() => send('pressControl', control)}
+                onClick={() => send(pressControl, control)}
               >
                 {copy.switches.controls[control]}
               </Button>
@@ -141,7 +142,11 @@ const voiceCommands = ['slower', 'faster', 'quieter', 'louder'] as const;
 function HelpButtons({ names, send }: Pick<Guide, 'send'> & { readonly names: readonly HelpCommand[] }) {
   const { help } = useCopy(kioskCopy).guide;
   return names.map((name) => (
-    <Button key={name} variant={name === 'close' ? 'primary' : undefined} onClick={() => send('help', name)}>
+    <Button
+      key={name}
+      variant={name === 'close' ? 'primary' : undefined}
+      onClick={() => send(helpCommands[name])}
+    >
       {help[name]}
     </Button>
   ));
@@ -152,7 +157,7 @@ function HelpDialog({ send }: Guide) {
   const { help } = useCopy(kioskCopy).guide;
   const descriptionId = useId();
   return (
-    <GuideDialog title={help.title} describedBy={descriptionId} onClose={() => send('closePanel')}>
+    <GuideDialog title={help.title} describedBy={descriptionId} onClose={() => send(closePanel)}>
       <p id={descriptionId}>{help.text}</p>
       <h3 className="mt-5 text-xl">{help.keysTitle}</h3>
       <ul className="mt-2 grid gap-2">
@@ -179,7 +184,7 @@ function HelpDialog({ send }: Guide) {
 function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
   const { guide: copy } = useCopy(kioskCopy);
   const text = copy.switches.setup;
-  const cancel = () => send('cancelSetup');
+  const cancel = () => send(cancelSetup);
   const number = setupSteps.indexOf(setup.step) + 1;
   return (
     <GuideDialog title={text.title} onClose={cancel}>
@@ -189,8 +194,8 @@ function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
       </p>
       <p className="mt-8">{text.known}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => send('startSwitches', twoSwitches)}>{text.two}</Button>
-        <Button onClick={() => send('startSwitches', oneSwitch)}>{text.one}</Button>
+        <Button onClick={() => send(startSwitches, twoSwitches)}>{text.two}</Button>
+        <Button onClick={() => send(startSwitches, oneSwitch)}>{text.one}</Button>
         <Button onClick={cancel}>{text.cancel}</Button>
       </div>
     </GuideDialog>
@@ -210,31 +215,31 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
 function SwitchSettingsDialog({ send, switches, settings, hasVoice }: Guide) {
   const { guide: copy, language } = useCopy(kioskCopy);
-  const close = () => send('closePanel');
+  const close = () => send(closePanel);
   const isVoiceThere = useVoiceStatus() !== 'missing';
   const text = copy.switches.settings;
   return (
     <GuideDialog title={text.title} onClose={close}>
       {switches && isSingle(switches) && (
         <SettingSteps text={stepText(settings, copy, language.tag)}>
-          <Button onClick={() => send('adjust', ['stepMs', -1])}>{text.faster}</Button>
-          <Button onClick={() => send('adjust', ['stepMs', 1])}>{text.slower}</Button>
+          <Button onClick={() => send(adjust, ['stepMs', -1])}>{text.faster}</Button>
+          <Button onClick={() => send(adjust, ['stepMs', 1])}>{text.slower}</Button>
         </SettingSteps>
       )}
       <SettingSteps text={bounceText(settings, copy, language.tag)}>
-        <Button onClick={() => send('adjust', ['bounceMs', -1])}>{text.shorterBounce}</Button>
-        <Button onClick={() => send('adjust', ['bounceMs', 1])}>{text.longerBounce}</Button>
+        <Button onClick={() => send(adjust, ['bounceMs', -1])}>{text.shorterBounce}</Button>
+        <Button onClick={() => send(adjust, ['bounceMs', 1])}>{text.longerBounce}</Button>
       </SettingSteps>
       {isVoiceThere && (
         <SettingSteps text={text.speech}>
-          <Button aria-pressed={hasVoice} onClick={() => send('setVoice', !hasVoice)}>
+          <Button aria-pressed={hasVoice} onClick={() => send(setVoice, !hasVoice)}>
             {text.voice}
           </Button>
           {hasVoice && <HelpButtons send={send} names={voiceCommands} />}
         </SettingSteps>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => send('setUp', hasVoice)}>{text.again}</Button>
+        <Button onClick={() => send(setUp, hasVoice)}>{text.again}</Button>
         <Button variant="primary" onClick={close}>
           {text.close}
         </Button>

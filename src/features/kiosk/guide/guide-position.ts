@@ -119,15 +119,31 @@ export function enter(guide: Guide): void {
   else enterByCursor(guide, closed);
 }
 
-/** Follows the page as it is now. */
-export function refresh(guide: Guide): void {
+/** Enters the content below a dialog or the rest screen that has closed. */
+export function enterBelow(guide: Guide): void {
+  enter(guide);
+  if (!guide.state.switches) guide.say(guide.view.copy.prompt, { later: true });
+}
+
+/** Closes a dialog or the keyboard if one is open, or else leaves the screen. */
+export function leave({ state: { scope }, view, say }: Guide): void {
+  if (!scope) return;
+  const goBack = scope.kind === 'screen' ? view.goBack : scope.close;
+  if (goBack) goBack();
+  else say(view.copy.nothingBefore);
+}
+
+/** Follows a change of the page, which a key of the on-screen keyboard may have caused. */
+export function refresh(guide: Guide, isTyping = false): void {
   const { state, view } = guide;
   const { scope, cursor, scan } = state;
   if (!isFollowing(state) || !scope) return;
   if (view.scope.root !== scope.root) enter(guide);
   else if (scan) {
     const found = relocateScan(scan, view.groups);
-    if (stopOf(found).key === stopOf(scan).key) change(guide, { scan: found });
+    // Starts the rows over, since the next letter may be in any of them.
+    if (isTyping && scope.kind === 'keyboard') placeScan(guide, startScan(found.groups, found.rounds), true);
+    else if (stopOf(found).key === stopOf(scan).key) change(guide, { scan: found });
     else placeScan(guide, found, true);
   } else if (cursor) {
     change(guide, { cursor: relocate(cursor, view.items, (one, other) => one.node === other.node) });

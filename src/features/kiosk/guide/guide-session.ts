@@ -9,13 +9,22 @@ import { splitSentences } from '@/lib/sentences';
 import { isInRegion } from '../shared/regions';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
-import { eventOfKey, type GuideEvent, reminderText, respond } from './guide-policy';
-import { isFollowing } from './guide-position';
-import { change, type Guide, type GuideState, initialGuideState, type Manner } from './guide-state';
+import { loseVoice } from './guide-on-off';
+import { continueVisit, pressFirstKey, reminderText, responseToKey, touch } from './guide-policy';
+import { enterBelow, followFocus, isFollowing } from './guide-position';
+import {
+  change,
+  type Guide,
+  type GuideState,
+  initialGuideState,
+  type Manner,
+  type Send,
+} from './guide-state';
 import { type GuideHost, type GuideView, readView } from './guide-view';
 import { highlight } from './highlight';
 import { type Phrase, plainText, spokenText, voiceSegments } from './narration/phrase';
 import { typingEcho } from './page/describe';
+import { advance } from './switches/guide-switches';
 import { dwellTime, isPaused } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 
@@ -46,7 +55,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !speech.isSpeaking();
       return moves ? dwellTime(scan, settings.stepMs) : undefined;
     },
-    () => send('advance'),
+    () => send(advance),
   );
   const isRepeatedPress = createBounceFilter(() => state.settings.bounceMs);
 
@@ -88,7 +97,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       onEnd: onSilence,
       onDead() {
         change(guide, { caption: host().copy.voiceDead });
-        send('loseVoice');
+        send(loseVoice);
       },
     });
   }
@@ -125,7 +134,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     enterSoon() {
       const { switches } = state;
       setTimeout(() => {
-        if (isFollowing(state) && state.switches === switches) send('enter');
+        if (isFollowing(state) && state.switches === switches) send(enterBelow);
       });
     },
     reminder,
@@ -140,11 +149,11 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     },
   };
 
-  function send(...event: GuideEvent): void {
+  const send: Send = (respond, ...details) => {
     view = undefined;
-    respond(guide, event);
+    respond(guide, ...details);
     if (!clock.isRunning()) clock.restart();
-  }
+  };
 
   /** Whether a key event only comes from a hand that trembles on a switch. The keys of a keypad may be quick. */
   function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
@@ -162,11 +171,11 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
         // Ignores key repeat, since something may be resting on the key.
         if (repeat || isBounce(event)) return;
         const isOnControl = matches(target, controlTargets);
-        send('pressFirstKey', { event, isOnControl, isOnArrows: matches(target, arrowTargets) });
+        send(pressFirstKey, { event, isOnControl, isOnArrows: matches(target, arrowTargets) });
         return;
       }
-      const press = eventOfKey(state, event.code, host().keypad);
-      if (!press) {
+      const respond = responseToKey(state, event.code, host().keypad);
+      if (!respond) {
         reminder.repeat();
         return;
       }
@@ -179,8 +188,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       if (!state.isOn) return;
       reminder.repeat();
       speech.cancel();
-      if (secondsLeft === undefined) send(...press);
-      else send('continueVisit');
+      send(secondsLeft === undefined ? respond : continueVisit);
       // Gives the scan its full time after a press. Changes elsewhere on the page do not delay it.
       clock.restart();
       // Checks again, since the press may have ended the visit.
@@ -190,18 +198,18 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     /** Handles keyup, because the space bar presses a button when it is released. */
     keyup(event: KeyboardEvent): void {
       isBounce(event);
-      const isTaken = state.isOn && event.code === 'Space' && eventOfKey(state, event.code, host().keypad);
+      const isTaken = state.isOn && event.code === 'Space' && responseToKey(state, event.code, host().keypad);
       if (isTaken) event.preventDefault();
     },
 
     pointerdown({ target }: PointerEvent): void {
-      send('touch', target instanceof Node && isInRegion('guide', target));
+      send(touch, target instanceof Node && isInRegion('guide', target));
     },
 
     focusin({ target }: FocusEvent): void {
       if (!state.isOn || !(target instanceof HTMLElement)) return;
       field = textFieldAt(target) ?? field;
-      send('followFocus');
+      send(followFocus);
     },
 
     input(event: Event): void {

@@ -94,3 +94,12 @@ export interface Guide {
 export function change(guide: Guide, changed: Partial<GuideState>): void {
   guide.state = { ...guide.state, ...changed };
 }
+
+/** Closes the panel that is open. */
+export const closePanel = (guide: Guide) => change(guide, { panel: undefined });
+
+/** Lets the guide respond to something. */
+export type Send = <Details extends readonly unknown[]>(
+  respond: (guide: Guide, ...details: Details) => void,
+  ...details: Details
+) => void;

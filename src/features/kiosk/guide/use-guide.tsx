@@ -13,11 +13,15 @@ import { listen } from '@/lib/listen';
 import type { GuideControls } from '../shared/kiosk-visit';
 import { registerGuideRegion } from '../shared/regions';
 import styles from './guide.css?inline';
+import { forgetVisitor, toggle } from './guide-on-off';
 import { GuidePanels } from './guide-panels';
+import { followLanguage } from './guide-policy';
+import { followRoute, refresh } from './guide-position';
 import { createGuideSession } from './guide-session';
 import { initialGuideState } from './guide-state';
 import type { GuideHost } from './guide-view';
 import { unreadSelector } from './page/items';
+import { setUp } from './switches/guide-switches';
 
 /** Whether the guide itself has changed, by a caption for example. */
 function isOwn({ target }: MutationRecord): boolean {
@@ -70,28 +74,28 @@ export function useGuide(
   useEffect(() => announcements.subscribe(session.onAnnouncement), [session]);
 
   useEffect(
-    () => (state.isOn ? followChanges('open', isOwn, () => send('refresh')) : undefined),
+    () => (state.isOn ? followChanges('open', isOwn, () => send(refresh)) : undefined),
     [send, state.isOn],
   );
 
-  useOnChange(screen, () => send('followRoute'));
+  useOnChange(screen, () => send(followRoute));
 
-  useOnChange(language, () => send('followLanguage'));
+  useOnChange(language, () => send(followLanguage));
 
   useOnChange(warns, () => warns && session.onWarning());
 
   const speaks = state.isOn && state.hasVoice;
-  const toggle: GuideControls['toggle'] = {
+  const toggleButton: GuideControls['toggle'] = {
     ref: registerGuideRegion,
     'aria-pressed': speaks,
-    onClick: () => send('toggle'),
+    onClick: () => send(toggle),
     children: copy.button,
   };
   return {
     isOn: state.isOn,
-    toggle: hasVoice ? toggle : undefined,
-    setUp: { onClick: () => send('setUp', speaks), children: copy.switches.button },
+    toggle: hasVoice ? toggleButton : undefined,
+    setUp: { onClick: () => send(setUp, speaks), children: copy.switches.button },
     panels: <GuidePanels {...state} send={send} />,
-    forgetVisitor: () => send('forgetVisitor'),
+    forgetVisitor: () => send(forgetVisitor),
   };
 }

@@ -1,25 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
+import { adjust, helpCommands as help, pressKeypad } from '@/features/kiosk/guide/guide-keypad';
+import { forgetVisitor, loseVoice, toggle } from '@/features/kiosk/guide/guide-on-off';
+import * as policy from '@/features/kiosk/guide/guide-policy';
+import { refresh } from '@/features/kiosk/guide/guide-position';
 import {
-  eventOfKey,
-  type GuideEvent,
-  reminderText,
-  respond as respondTo,
-} from '@/features/kiosk/guide/guide-policy';
-import {
+  closePanel,
   type FirstKey,
   type Guide,
   type GuideState,
   initialGuideState,
-  type Manner,
 } from '@/features/kiosk/guide/guide-state';
 import type { GuideView } from '@/features/kiosk/guide/guide-view';
 import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
+import * as switching from '@/features/kiosk/guide/switches/guide-switches';
 import * as scans from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch, twoSwitches } from '@/features/kiosk/guide/switches/switch-keys';
-import { type KeypadCommand, keypads } from '@/host/keypads';
+import { keypads } from '@/host/keypads';
 import { fill } from '@/lib/fill';
 
 /** Stands for an element; the policy only compares them. */
@@ -63,48 +62,52 @@ const before: GuideState = { ...on, cursor: cursorBefore(items, () => true) };
 const scan = scans.startScan(groups);
 /** The guide for switches. */
 const scanning: GuideState = { ...started, scan, switches: twoSwitches };
-const press = (command: KeypadCommand): GuideEvent => ['pressKeypad', command];
-
-/** Something that the guide does: its name, and what it says or acts on. */
-interface Effect {
-  readonly kind: string;
-  readonly about?: unknown;
-  readonly manner?: Manner | undefined;
-  /** The settings that it speaks with. */
-  readonly settings?: GuideState['settings'];
+/** The response to something. */
+type Response = (guide: Guide) => void;
+function withDetail<Detail>(respond: (guide: Guide, detail: Detail) => void) {
+  return (detail: Detail) => (guide: Guide) => respond(guide, detail);
 }
+const press = withDetail(pressKeypad);
+const pressFirst = withDetail(policy.pressFirstKey);
+const pressSwitch = withDetail(switching.pressSwitch);
+const pressControl = withDetail(switching.pressControl);
+const touch = withDetail(policy.touch);
+const setUp = withDetail(switching.setUp);
+const change = withDetail(adjust);
+const set = (changed: Partial<GuideState['settings']>) => ({ settings: { ...on.settings, ...changed } });
 
-/** Lets the guide respond to an event, and returns its next state and what it does. */
-function respond(before: GuideState, event: GuideEvent, more: Partial<GuideView> = {}) {
-  const effects: Effect[] = [];
-  const does = (kind: string) => (about?: unknown) => void effects.push({ kind, about });
-  const view: GuideView = { ...about, goHome: does('goHome'), goBack: does('leave'), ...more };
+/** Lets the guide respond to an event, and returns its next state and what it does, with the settings of that time. */
+function respond(before: GuideState, event: Response, more: Partial<GuideView> = {}) {
+  const effects: { kind: string; details: unknown[]; settings: GuideState['settings'] }[] = [];
+  function does(kind: string) {
+    return (...details: unknown[]) => void effects.push({ kind, details, settings: guide.state.settings });
+  }
+  const page: GuideView = { ...about, goHome: does('goHome'), goBack: does('leave') };
+  const view = Object.defineProperties(page, Object.getOwnPropertyDescriptors(more));
   const { scope } = before;
   const state = scope?.close ? { ...before, scope: { ...scope, close: does('leave') } } : before;
   const guide: Guide = {
-    ...{ state, view, silence: does('silence'), mark: does('mark'), choose: does('choose') },
-    ...{ switchLanguage: does('switchLanguage'), enterSoon: does('enterSoon'), blur: does('blur') },
+    ...{ state, view, say: does('say'), silence: does('silence') },
+    ...{ mark: does('mark'), choose: does('choose'), enterSoon: does('enterSoon'), blur: does('blur') },
+    ...{ switchLanguage: does('switchLanguage'), forgetVisitor: does('forgetVisitor') },
     ...{ reminder: { repeat: does('repeat'), stop: does('stop') }, typedText: () => 'Typed' },
-    ...{ forgetVisitor: does('forgetVisitor') },
-    say(about, manner) {
-      effects.push({ kind: 'say', about, manner, settings: guide.state.settings });
-    },
   };
-  respondTo(guide, event);
+  event(guide);
   return { state: guide.state, effects };
 }
+type Effects = ReturnType<typeof respond>['effects'];
 
 /** Writes down a phrase with the languages of its parts. */
 const written = (phrase: Phrase) =>
   segmentsOf(phrase)
     .map(({ text, language }) => (language ? `[${language}: ${text}]` : text))
     .join('');
-const texts = (effects: readonly Effect[]) =>
-  effects.flatMap(({ kind, about }) => (kind === 'say' ? [written(about as Phrase)] : []));
-const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
+const texts = (effects: Effects) =>
+  effects.flatMap(({ kind, details }) => (kind === 'say' ? [written(details[0] as Phrase)] : []));
+const kinds = (effects: Effects) => effects.map(({ kind }) => kind);
 
 /** What is said in response to an event. */
-const said = (state: GuideState, event: GuideEvent, more?: Partial<GuideView>) =>
+const said = (state: GuideState, event: Response, more?: Partial<GuideView>) =>
   texts(respond(state, event, more).effects).join(' ');
 
 const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;
@@ -123,7 +126,7 @@ const scanningOffer: GuideState = {
 const { stepTime, noBounce } = guide.switches.settings;
 const row = (each: GuideItem | undefined) => (each === items[1] ? 'Row 1.' : 'Row 2.');
 
-test.each<[string, GuideState, GuideEvent, words: string, view?: Partial<GuideView>]>([
+test.each<[string, GuideState, Response, words: string, view?: Partial<GuideView>]>([
   ['Down at the end', at(3), press('down'), guide.ends.item.last],
   ['Down into another row', on, press('down'), 'Row 2. Part', { row }],
   ['Down in the same row', at(2), press('down'), 'Link', { row }],
@@ -135,52 +138,52 @@ test.each<[string, GuideState, GuideEvent, words: string, view?: Partial<GuideVi
   ['Back on the first screen', on, press('back'), guide.nothingBefore, { goBack: undefined }],
   ['Home at Home', on, press('home'), guide.alreadyHome, { isHome: true }],
   ['a key of a hidden screen', hidden, press('down'), guide.curtainOpen],
-  ['turning the guide off', on, ['toggle'], guide.off],
-  ['the start with another voice', off, ['toggle'], `${offer} ${guide.on}`, spanish],
-  ['the offered language', offering, ['followLanguage'], `${offer} ${guide.on}`, spanish],
-  ['another language', on, ['followLanguage'], '', spanish],
-  ['the setup with another voice', off, ['setUp', true], `${setupText} ${setupOffer}`, spanish],
-  ['the language offered to a switch', scanningOffer, ['followLanguage'], guide.switches.readyOne],
-  ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
-  ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
-  ['a slower scan', scanning, ['adjust', ['stepMs', 1]], fill(stepTime.other, { seconds: 2 })],
-  ['shorter bounces', scanning, ['adjust', ['bounceMs', -1]], noBounce],
-  ['saying what was typed', on, ['help', 'typed'], 'Typed'],
-  ['changing the text size', on, ['help', 'textSize'], fill(guide.settings.text, { percent: 100 })],
+  ['turning the guide off', on, toggle, guide.off],
+  ['the start with another voice', off, toggle, `${offer} ${guide.on}`, spanish],
+  ['the offered language', offering, policy.followLanguage, `${offer} ${guide.on}`, spanish],
+  ['another language', on, policy.followLanguage, '', spanish],
+  ['the setup with another voice', off, setUp(true), `${setupText} ${setupOffer}`, spanish],
+  ['the language offered to a switch', scanningOffer, policy.followLanguage, guide.switches.readyOne],
+  ['a language without a voice', on, policy.followLanguage, offer, { ...spanish, canSpeak: false }],
+  ['a dialog that has opened', on, refresh, 'Menu.', { scope: dialog, title: 'Menu' }],
+  ['a slower scan', scanning, change(['stepMs', 1]), fill(stepTime.other, { seconds: 2 })],
+  ['shorter bounces', scanning, change(['bounceMs', -1]), noBounce],
+  ['saying what was typed', on, help.typed, 'Typed'],
+  ['changing the text size', on, help.textSize, fill(guide.settings.text, { percent: 100 })],
 ])('%s: it says the right words', (_, state, event, words, view) =>
   expect(said(state, event, view)).toBe(words),
 );
 
-test.each<[string, GuideState, GuideEvent, does: string[], view?: Partial<GuideView>]>([
+test.each<[string, GuideState, Response, does: string[], view?: Partial<GuideView>]>([
   ['Home', on, press('home'), ['goHome']],
   ['Home out of a dialog', inDialog, press('home'), ['leave', 'goHome']],
   ['Action after the offer of a language', offering, press('action'), ['switchLanguage']],
-  ['a switch at the language on offer', scanningOffer, ['pressSwitch', 'select'], ['switchLanguage']],
-  ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
-  ['no answer of the voice', scanning, ['loseVoice'], ['silence']],
-  ['Stop', scanning, ['pressControl', 'stop'], ['blur', 'say', 'forgetVisitor']],
-  ['a touch', { ...scanning, panel: 'curtain' }, ['touch', false], ['stop', 'silence']],
-  ['the end of a visit without the guide', off, ['forgetVisitor'], []],
+  ['a switch at the language on offer', scanningOffer, pressSwitch('select'), ['switchLanguage']],
+  ['Back of switches', scanning, pressControl('back'), ['leave']],
+  ['no answer of the voice', scanning, loseVoice, ['silence']],
+  ['Stop', scanning, pressControl('stop'), ['blur', 'say', 'forgetVisitor']],
+  ['a touch', { ...scanning, panel: 'curtain' }, touch(false), ['stop', 'silence']],
+  ['the end of a visit without the guide', off, forgetVisitor, []],
 ])('%s: it does only what it should', (_, state, event, does, view) =>
   expect(kinds(respond(state, event, view).effects)).toEqual(does),
 );
 
-test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
-  ['Louder', on, press('louder'), { settings: { ...on.settings, volume: 80 } }],
+test.each<[string, GuideState, Response, next: Partial<GuideState>]>([
+  ['Louder', on, press('louder'), set({ volume: 80 })],
   ['another key than Action after the offer', offering, press('quieter'), { offered: undefined }],
-  ['Faster', on, press('faster'), { settings: { ...on.settings, rate: 1.25 } }],
-  ['Slower', on, press('slower'), { settings: { ...on.settings, rate: 0.75 } }],
-  ['a hidden screen', inHelp, ['help', 'curtain'], { panel: 'curtain' }],
-  ['closing the help', inHelp, ['closePanel'], { panel: undefined }],
-  ['going home from the help', inHelp, ['help', 'home'], { panel: undefined }],
-  ['turning off the voice of switches', scanning, ['toggle'], { isOn: true, hasVoice: false }],
-  ['faster switches', scanning, ['adjust', ['stepMs', -1]], { settings: { ...on.settings, stepMs: 1000 } }],
-  ['longer bounces', scanning, ['adjust', ['bounceMs', 1]], { settings: { ...on.settings, bounceMs: 500 } }],
-  ['closing them', { ...scanning, panel: 'settings' }, ['closePanel'], { panel: undefined }],
-  ['a lost voice, without switches', on, ['loseVoice'], on],
-  ['a touch, which takes over', scanning, ['touch', false], { isTouched: true, scan: scans.pauseScan(scan) }],
-  ['a touch of a hidden screen', hidden, ['touch', false], { panel: undefined }],
-  ['a touch of a button of the guide', on, ['touch', true], on],
+  ['Faster', on, press('faster'), set({ rate: 1.25 })],
+  ['Slower', on, press('slower'), set({ rate: 0.75 })],
+  ['a hidden screen', inHelp, help.curtain, { panel: 'curtain' }],
+  ['closing the help', inHelp, closePanel, { panel: undefined }],
+  ['going home from the help', inHelp, help.home, { panel: undefined }],
+  ['turning off the voice of switches', scanning, toggle, { isOn: true, hasVoice: false }],
+  ['faster switches', scanning, change(['stepMs', -1]), set({ stepMs: 1000 })],
+  ['longer bounces', scanning, change(['bounceMs', 1]), set({ bounceMs: 500 })],
+  ['closing them', { ...scanning, panel: 'settings' }, closePanel, { panel: undefined }],
+  ['a lost voice, without switches', on, loseVoice, on],
+  ['a touch, which takes over', scanning, touch(false), { isTouched: true, scan: scans.pauseScan(scan) }],
+  ['a touch of a hidden screen', hidden, touch(false), { panel: undefined }],
+  ['a touch of a button of the guide', on, touch(true), on],
 ])('%s: it remembers that', (_, state, event, next) =>
   expect(respond(state, event).state).toMatchObject(next),
 );
@@ -192,18 +195,18 @@ function key(code: string, more: Partial<FirstKey> = {}, timeStamp = 0, preventD
 
 test('while the guide is off, an arrow starts it and is its own; the rest screen gets it too, and wakes', () => {
   const arrow = key('ArrowUp');
-  const { state, effects } = respond(off, ['pressFirstKey', arrow]);
+  const { state, effects } = respond(off, pressFirst(arrow));
   expect(state.isOn).toBe(true);
   expect(arrow.event.preventDefault).toHaveBeenCalled();
   expect(kinds(effects)).toEqual(['repeat', 'say', 'enterSoon']);
   const waking = key('F1');
-  expect(respond(off, ['pressFirstKey', waking], { isResting: true }).state.isOn).toBe(true);
+  expect(respond(off, pressFirst(waking), { isResting: true }).state.isOn).toBe(true);
   expect(waking.event.preventDefault).not.toHaveBeenCalled();
 });
 
 test('while the guide is off, a key is of a control that uses it, or of the page if it only moves elsewhere', () => {
   for (const pressed of [key('ArrowDown', { isOnArrows: true }), key('ArrowLeft')]) {
-    const { state, effects } = respond(off, ['pressFirstKey', pressed]);
+    const { state, effects } = respond(off, pressFirst(pressed));
     expect([state.isOn, effects]).toEqual([false, []]);
     expect(pressed.event.preventDefault).not.toHaveBeenCalled();
   }
@@ -212,10 +215,10 @@ test('while the guide is off, a key is of a control that uses it, or of the page
 test('three presses of one key open the setup of switches, but not of a control, nor with a touch in between', () => {
   const take = vi.fn();
   function pressThrice(more: Partial<FirstKey>, view?: Partial<GuideView>) {
-    let step = respond(off, ['pressFirstKey', key('Space', more, 0, take)], view);
+    let step = respond(off, pressFirst(key('Space', more, 0, take)), view);
     for (const time of [2000, 4000]) {
       expect(step.effects).toEqual([]);
-      step = respond(step.state, ['pressFirstKey', key('Space', more, time, take)], view);
+      step = respond(step.state, pressFirst(key('Space', more, time, take)), view);
     }
     return step;
   }
@@ -224,24 +227,28 @@ test('three presses of one key open the setup of switches, but not of a control,
   expect(take).toHaveBeenCalledOnce();
   expect(pressThrice({ isOnControl: true }, { isResting: true }).state.panel).toBe('setup');
   expect(pressThrice({ isOnControl: true }).state.isOn).toBe(false);
-  const counted = respond(off, ['pressFirstKey', key('Space')]).state;
+  const counted = respond(off, pressFirst(key('Space'))).state;
   expect(counted.presses).toMatchObject({ count: 1 });
-  expect(respond(counted, ['touch', false]).state.presses).toBeUndefined();
+  expect(respond(counted, touch(false)).state.presses).toBeUndefined();
 });
 
-test.each<[string, GuideState, string, GuideEvent | undefined]>([
-  ['another key while the screen is hidden', hidden, 'KeyA', press('repeat')],
-  ['a switch', scanning, 'Digit2', ['pressSwitch', 'select']],
-  ['any key in the setup', inSetup, 'KeyA', ['learn', 'KeyA']],
-  ['Escape in the setup', inSetup, 'Escape', ['cancelSetup']],
-])('what %s asks of a guide that is on', (_, state, code, event) =>
-  expect(eventOfKey(state, code, keypads.arrows)).toEqual(event),
-);
+test.each<[string, GuideState, code: string, words: string]>([
+  ['another key while the screen is hidden', hidden, 'KeyA', guide.curtainOpen],
+  ['a switch', scanning, 'Digit2', 'Links 1'],
+  ['any key in the setup', inSetup, 'KeyA', guide.switches.setup.steps.moveAgain],
+  ['Escape in the setup', inSetup, 'Escape', guide.switches.off],
+])('a guide that is on responds to %s', (_, state, code, words) => {
+  const response = policy.responseToKey(state, code, keypads.arrows);
+  expect(response && said(state, response)).toBe(words);
+});
 
 test('the keypad moves by one item, highlights it and says it, and reads the page once', () => {
   const read = vi.fn(() => items);
-  const view = Object.defineProperty({ ...about }, 'items', { get: read });
-  const { state, effects } = respond({ ...on, isTouched: true }, press('down'), view);
+  const { state, effects } = respond({ ...on, isTouched: true }, press('down'), {
+    get items() {
+      return read();
+    },
+  });
   expect(read).toHaveBeenCalledOnce();
   expect(state).toMatchObject({ isTouched: false, cursor: { index: 2 } });
   expect(state.lastPositions.get(screen.root)).toBe(items[2]?.node);
@@ -249,13 +256,14 @@ test('the keypad moves by one item, highlights it and says it, and reads the pag
 });
 
 test('in the warning, a key of the keypad only continues the visit', () => {
-  const { state, effects } = respond({ ...on, isTouched: true }, ['continueVisit'], { secondsLeft: 9 });
+  const warned = { secondsLeft: 9 };
+  const { state, effects } = respond({ ...on, isTouched: true }, policy.continueVisit, warned);
   expect(state).toMatchObject({ isTouched: false, cursor: on.cursor });
   expect(texts(effects)).toEqual([guide.continued]);
 });
 
 test('Action chooses the item, and Back leaves a dialog or the screen', () => {
-  expect(respond(on, press('action')).effects).toEqual([{ kind: 'choose', about: items[1] }]);
+  expect(respond(on, press('action')).effects).toMatchObject([{ kind: 'choose', details: [items[1]] }]);
   expect(kinds(respond(on, press('back')).effects)).toEqual(['leave']);
   const { effects } = respond(inDialog, press('back'), { goBack: undefined });
   expect(kinds(effects)).toEqual(['leave']);
@@ -267,11 +275,11 @@ test('Help opens the help, and says in it where the visitor was', () => {
   const { screen, item } = guide.where;
   const where = `${fill(screen, { screen: 'About' })} ${fill(item, { item: 'Text.' })}`;
   expect(said(state, press('help'))).toContain(where);
-  expect(said(state, ['help', 'repeat'])).toBe('Text');
+  expect(said(state, help.repeat)).toBe('Text');
 });
 
 test('the guide only names the keys while the visitor tries them, until Help twice', () => {
-  let { state } = respond(on, ['help', 'explorer']);
+  let { state } = respond(on, help.explorer);
   expect(said(state, press('home'))).toBe(guide.explorer.keys.home);
   for (const command of ['help', 'down', 'help'] as const) {
     state = respond(state, press(command)).state;
@@ -286,30 +294,33 @@ const stop = (state: GuideState) => state.scan && scans.stopOf(state.scan).key;
 const inDock = { ...scanning, scan: scans.openGroup(scan, dock) };
 
 test('Move goes to the next stop, and so does the scan, unless something is being said', () => {
-  expect(stop(respond(scanning, ['pressSwitch', 'move']).state)).toBe(dock.key);
-  expect(stop(respond(scanning, ['advance']).state)).toBe(dock.key);
-  expect(respond(scanning, ['advance'], { isSpeaking: true }).state).toBe(scanning);
+  expect(stop(respond(scanning, pressSwitch('move')).state)).toBe(dock.key);
+  expect(stop(respond(scanning, switching.advance).state)).toBe(dock.key);
+  expect(respond(scanning, switching.advance, { isSpeaking: true }).state).toBe(scanning);
 });
 
 test('Select opens a group, and chooses an item in it or a control', () => {
-  const opened = respond(scanning, ['pressSwitch', 'select']).state;
+  const opened = respond(scanning, pressSwitch('select')).state;
   expect(stop(opened)).toBe(links.items[0]?.node);
-  const { effects } = respond(opened, ['pressSwitch', 'select']);
-  expect(effects).toContainEqual({ kind: 'choose', about: links.items[0] });
+  const { effects } = respond(opened, pressSwitch('select'));
+  expect(effects).toContainEqual(expect.objectContaining({ kind: 'choose', details: [links.items[0]] }));
   const atSettings = { ...scanning, scan: { ...scan, index: groups.length + 1 } };
-  expect(respond(atSettings, ['pressSwitch', 'select']).state.panel).toBe('settings');
-  expect(stop(respond(inDock, ['pressControl', 'back']).state)).toBe(dock.key);
+  expect(respond(atSettings, pressSwitch('select')).state.panel).toBe('settings');
+  expect(stop(respond(inDock, pressControl('back')).state)).toBe(dock.key);
 });
 
 test('a single switch only resumes a pause', () => {
   const paused = { ...scanning, switches: oneSwitch, scan: scans.pauseScan(scan) };
-  const { state, effects } = respond(paused, ['pressSwitch', 'select']);
+  const { state, effects } = respond(paused, pressSwitch('select'));
   expect(state.scan?.open).toBeUndefined();
   expect(texts(effects)).toEqual([`Links, ${fill(guide.switches.group.other, { count: 6 })}`]);
 });
 
 test('a press of an item that has just been covered does nothing', () => {
-  const { state, effects } = respond(scanning, ['pressSwitch', 'select'], { scope: dialog, title: 'Menu' });
+  const { state, effects } = respond(scanning, pressSwitch('select'), {
+    scope: dialog,
+    title: 'Menu',
+  });
   expect([state.scope, state.scan?.open]).toEqual([dialog, undefined]);
   expect(kinds(effects)).not.toContain('choose');
   expect(texts(effects)[0]).toBe('Menu.');
@@ -317,15 +328,17 @@ test('a press of an item that has just been covered does nothing', () => {
 
 test('after a key of the on-screen keyboard, the scan begins again', () => {
   const spelling = { ...inDock, scope: keyboard };
-  expect(respond(spelling, ['refresh', true], { scope: keyboard }).state.scan?.open).toBeUndefined();
-  expect(respond(spelling, ['refresh'], { scope: keyboard }).state.scan?.open).toBe(dock);
+  expect(
+    respond(spelling, (each) => refresh(each, true), { scope: keyboard }).state.scan?.open,
+  ).toBeUndefined();
+  expect(respond(spelling, refresh, { scope: keyboard }).state.scan?.open).toBe(dock);
 });
 
 test('the setup learns the keys, and enters the page with them', () => {
-  let step = respond(inHelp, ['setUp', false]);
+  let step = respond(inHelp, setUp(false));
   for (const code of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) {
     expect(step.state.switches).toBeUndefined();
-    step = respond(step.state, ['learn', code]);
+    step = respond(step.state, withDetail(switching.learn)(code));
   }
   const switches = { move: ['KeyM'], select: ['KeyS'] };
   expect(step.state).toMatchObject({ switches, panel: undefined });
@@ -333,34 +346,32 @@ test('the setup learns the keys, and enters the page with them', () => {
 });
 
 test('a setup that is canceled leaves everything as it was', () => {
-  const resumed = respond(respond(inHelp, ['setUp', false]).state, ['cancelSetup']);
+  const resumed = respond(respond(inHelp, setUp(false)).state, switching.cancelSetup);
   expect(resumed.state).toMatchObject({ isOn: true, panel: undefined });
   expect(kinds(resumed.effects)).toEqual(['enterSoon']);
   for (const [earlier, kept] of [
     [scanning, { switches: twoSwitches }],
     [off, off],
   ] as const) {
-    const { state, effects } = respond(earlier, ['setUp', true]);
+    const { state, effects } = respond(earlier, setUp(true));
     expect(kinds(effects)).not.toContain('silence');
-    expect(respond(state, ['cancelSetup']).state).toMatchObject(kept);
+    expect(respond(state, switching.cancelSetup).state).toMatchObject(kept);
   }
 });
 
 test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {
   const settings = { ...on.settings, rate: 2, volume: 100 };
-  const { state, effects } = respond({ ...on, settings }, ['forgetVisitor']);
+  const { state, effects } = respond({ ...on, settings }, forgetVisitor);
   expect(state).toBe(off);
-  expect(effects).toEqual([
-    { kind: 'say', about: guide.ended, manner: { countsAsActivity: false }, settings },
-    { kind: 'forgetVisitor' },
-  ]);
-  expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
+  const farewell = { kind: 'say', details: [guide.ended, { countsAsActivity: false }], settings };
+  expect(effects).toMatchObject([farewell, { kind: 'forgetVisitor' }]);
+  expect(said({ ...on, hasVoice: false }, forgetVisitor)).toBe('');
 });
 
 test('the reminder says how to continue', () => {
-  expect(reminderText(on, guide)).toBe(guide.reminder);
-  expect(reminderText({ ...on, cursor: undefined }, guide)).toBe(guide.prompt);
-  expect(reminderText(scanning, guide)).toBe(guide.switches.reminder);
-  expect(reminderText({ ...scanning, switches: oneSwitch }, guide)).toBe(guide.switches.paused);
-  expect(reminderText(respond(on, ['setUp', true]).state, guide)).toBe(guide.switches.setup.steps.move);
+  expect(policy.reminderText(on, guide)).toBe(guide.reminder);
+  expect(policy.reminderText({ ...on, cursor: undefined }, guide)).toBe(guide.prompt);
+  expect(policy.reminderText(scanning, guide)).toBe(guide.switches.reminder);
+  expect(policy.reminderText({ ...scanning, switches: oneSwitch }, guide)).toBe(guide.switches.paused);
+  expect(policy.reminderText(respond(on, setUp(true)).state, guide)).toBe(guide.switches.setup.steps.move);
 });

@@ -1,0 +1,49 @@
+import type { LanguageTag } from '@/content/languages';
+import { change, type Guide, initialGuideState } from './guide-state';
+import { join, offerText } from './narration/phrase';
+
+/** Turns the guide on: greets a visitor, and first of all offers another language. */
+export function turnOn(guide: Guide): void {
+  const { copy, nextSpokenLanguage: offered } = guide.view;
+  change(guide, { isOn: true, offered, lastPositions: new Map() });
+  guide.reminder.repeat();
+  guide.say(join([offered && offerText(offered, 'keypad'), copy.on]));
+  guide.enterSoon();
+}
+
+/** Turns the guide off with a farewell, and forgets the visitor. */
+export function turnOff(guide: Guide, text: string): void {
+  const { isOn, hasVoice } = guide.state;
+  // Says it before the visitor's settings are forgotten.
+  if (isOn && hasVoice) guide.say(text, { countsAsActivity: false });
+  guide.state = initialGuideState;
+  if (isOn) guide.forgetVisitor();
+}
+
+/** Switches the voice on or off. */
+export function setVoice(guide: Guide, hasVoice: boolean): void {
+  change(guide, { hasVoice });
+  if (!hasVoice) guide.silence();
+}
+
+/** Turns the guide on or off; with switches, only its voice. */
+export function toggle(guide: Guide): void {
+  const { isOn, switches, hasVoice } = guide.state;
+  if (switches) setVoice(guide, !hasVoice);
+  else if (isOn) turnOff(guide, guide.view.copy.off);
+  else turnOn(guide);
+}
+
+/** Ends the guide with the visit. */
+export const forgetVisitor = (guide: Guide) => turnOff(guide, guide.view.copy.ended);
+
+/** Continues without the voice, since waiting for it at every step would hold up the scan. */
+export function loseVoice(guide: Guide): void {
+  if (guide.state.switches) setVoice(guide, false);
+}
+
+/** Switches to a language. It stays on offer until then, so that the guide starts over in it (`followLanguage`). */
+export function acceptLanguage(guide: Guide, to: LanguageTag): void {
+  change(guide, { offered: to });
+  guide.switchLanguage(to);
+}

@@ -1,0 +1,105 @@
+import { acceptLanguage, setVoice, turnOff } from '../guide-on-off';
+import { leave, placeScan, refresh, sayPosition } from '../guide-position';
+import { change, closePanel, type Guide } from '../guide-state';
+import { join, offerText, sentence } from '../narration/phrase';
+import * as scans from './scan';
+import * as keys from './switch-keys';
+
+function step(guide: Guide): void {
+  const { scan } = guide.state;
+  if (scan) placeScan(guide, scans.stepScan(scan));
+}
+
+/** Takes the next step of a scan that moves by itself, unless something else has been announced. */
+export function advance(guide: Guide): void {
+  if (!guide.view.isSpeaking) step(guide);
+}
+
+function select(guide: Guide): void {
+  const { scan } = guide.state;
+  const highlighted = scan && scans.stopOf(scan);
+  change(guide, { offered: undefined });
+  if (highlighted?.kind === 'offer') acceptLanguage(guide, highlighted.language);
+  else if (highlighted?.kind === 'control') pressControl(guide, highlighted.control);
+  else if (highlighted?.kind === 'item') guide.choose(highlighted.item);
+  else if (highlighted) placeScan(guide, scans.openGroup(scan, highlighted.group));
+}
+
+/** Presses a control of the bar. */
+export function pressControl(guide: Guide, control: scans.SwitchControl): void {
+  const { scan } = guide.state;
+  if (control === 'stop') {
+    // Drops the focus: a visitor who stops by mistake starts again with the same switch, which must not press anything else.
+    guide.blur();
+    turnOff(guide, guide.view.copy.switches.off);
+  } else if (control === 'back' && scan?.open) placeScan(guide, scans.closeGroup(scan));
+  else if (control === 'back') leave(guide);
+  else change(guide, { panel: 'settings' });
+}
+
+/** Responds to a switch, which takes over again after a touch. */
+export function pressSwitch(guide: Guide, command: keys.SwitchCommand): void {
+  const { scan, scope, switches } = guide.state;
+  if (!scan || !switches) return;
+  const isResuming = scans.isPaused(scan) && keys.isSingle(switches);
+  change(guide, { isTouched: false, scan: scans.pressScan(scan) });
+  refresh(guide);
+  // Something else may cover the item by now.
+  if (guide.state.scope?.root !== scope?.root) return;
+  if (isResuming) sayPosition(guide);
+  else if (command === 'select') select(guide);
+  else step(guide);
+}
+
+/** Opens the setup of switches, while nothing follows the page. */
+export function setUp(guide: Guide, hasVoice: boolean): void {
+  const { isOn, switches } = guide.state;
+  change(guide, {
+    isOn: true,
+    panel: 'setup',
+    setup: keys.startOfSetup,
+    presses: undefined,
+    resumesKeypad: isOn && switches === undefined,
+    scope: undefined,
+    cursor: undefined,
+    scan: undefined,
+    lastPositions: new Map(),
+  });
+  guide.reminder.repeat();
+  guide.mark(undefined);
+  setVoice(guide, hasVoice);
+  const { copy, nextSpokenLanguage } = guide.view;
+  const offer = nextSpokenLanguage && offerText(nextSpokenLanguage, 'setup');
+  guide.say(join([sentence(copy.switches.setup.title), keys.setupText(keys.startOfSetup, copy), offer]));
+}
+
+/** Starts to scan with switches. */
+export function startSwitches(guide: Guide, switches: keys.SwitchKeys): void {
+  change(guide, {
+    switches,
+    panel: undefined,
+    offered: guide.view.nextLanguage,
+    lastPositions: new Map(),
+  });
+  const { readyOne, readyTwo } = guide.view.copy.switches;
+  guide.say(keys.isSingle(switches) ? readyOne : readyTwo);
+  guide.enterSoon();
+}
+
+/** Learns a key of a switch that is being set up. */
+export function learn(guide: Guide, code: string): void {
+  const setup = keys.pressInSetup(guide.state.setup, code);
+  change(guide, { setup, isTouched: false });
+  if (setup.keys) startSwitches(guide, setup.keys);
+  else guide.say(keys.setupText(setup, guide.view.copy));
+}
+
+/** Goes back to what was before the setup. */
+export function cancelSetup(guide: Guide): void {
+  const { switches, resumesKeypad } = guide.state;
+  if (switches) startSwitches(guide, switches);
+  else if (resumesKeypad) {
+    closePanel(guide);
+    guide.enterSoon();
+  } else turnOff(guide, guide.view.copy.switches.off);
+}
