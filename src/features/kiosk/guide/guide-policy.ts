@@ -29,7 +29,7 @@ export function responseToKey(
   return command && ((guide) => pressKeypad(guide, command));
 }
 
-/** Responds to a key while the guide is off: the keypad starts it, and repeated presses of one key open the setup of switches. */
+/** Responds to a key while the guide is off: the keypad starts it, and repeated presses of one key open the switches' setup. */
 export function pressFirstKey(guide: Guide, { event, isOnControl, isOnArrows }: FirstKey): void {
   const { code, key, timeStamp } = event;
   const { keypad, isResting, canSpeak } = guide.view;
