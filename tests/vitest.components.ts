@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), contentModules()],
   resolve: { alias: { '@': path('../src') } },
   // Found while a test runs, they would load it again.
-  optimizeDeps: { include: ['@radix-ui/react-tabs', 'qrcode.react', 'sonner'] },
+  optimizeDeps: { include: ['@radix-ui/react-tabs', '@radix-ui/react-tooltip', 'qrcode.react', 'sonner'] },
   test: {
     name: 'components',
     include: ['tests/components/**/*.test.{ts,tsx}'],

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
 import { useSiteFolder } from '@/components/site/site-folder';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { loadDocument, useContent } from '@/copy';
 import { Kiosk } from '@/features/kiosk';
@@ -74,7 +75,9 @@ export function App({ host }: { host: Host }) {
       {Desk && <Desk.Bridge />}
       <Visit key={visitor}>
         <SiteErrorBoundary>
-          <Layout tools={Desk && <Desk.HeaderTools />} />
+          <TooltipProvider>
+            <Layout tools={Desk && <Desk.HeaderTools />} />
+          </TooltipProvider>
         </SiteErrorBoundary>
         <NotificationArea />
         {Desk && <Desk.VisitTools {...{ isNext, onVisitEnd }} />}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ButtonVariant } from '@/components/ui/button';
-import { ButtonWithTooltip } from '@/components/ui/tooltip';
+import { Button, type ButtonVariant } from '@/components/ui/button';
+import { useTooltip } from '@/components/ui/tooltip';
 import type { Answer } from './use-answers';
 
 interface ActionButtonProps {
@@ -18,8 +18,8 @@ interface ActionButtonProps {
 export function ActionButton({ answer, isAnswered, onPress, variant, about, className }: ActionButtonProps) {
   const id = useId();
   return (
-    <ButtonWithTooltip
-      tooltip={isAnswered ? undefined : answer.text}
+    <Button
+      ref={useTooltip(isAnswered ? undefined : answer.text)}
       onClick={({ currentTarget }) => onPress(currentTarget)}
       id={about && id}
       variant={variant}
@@ -28,6 +28,6 @@ export function ActionButton({ answer, isAnswered, onPress, variant, about, clas
       aria-describedby={answer.id}
     >
       {answer.label}
-    </ButtonWithTooltip>
+    </Button>
   );
 }

@@ -157,9 +157,9 @@ test('code that cannot be fetched once opens on the next try', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
 });
 
-test('Easy read, settings and notifications fail alone', async ({ page }) => {
+test('Easy read, settings, notifications and tooltips fail alone', async ({ page }) => {
   const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
-  for (const name of ['easy-read-screen', 'display-settings-dialog', 'notifications'])
+  for (const name of ['easy-read-screen', 'display-settings-dialog', 'notifications', 'tooltip-layer'])
     await breakScript(page, name, failingComponent);
   await fillContactForm(page, { firstName: 'Ada' });
   await hydrated(page);

@@ -7,8 +7,9 @@ const read = (type: RegExp) =>
   paths.filter((path) => type.test(path)).map((path) => readFileSync(`src/${path}`, 'utf8'));
 const code = read(/\.(tsx?|svg)$/);
 
-/** Attributes that Sonner sets. */
-const ofLibraries = /^sonner-|^(styled|front|expanded|button|close-button|content|title|description|icon)$/;
+/** Attributes that Sonner and Radix set. */
+const ofLibraries =
+  /^(sonner|radix)-|^(styled|front|expanded|button|close-button|content|title|description|icon)$/;
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
