@@ -106,7 +106,7 @@ export default {
           '^src/site/index\\.ts$',
           '^src/styles/theme-colors\\.ts$',
           '^src/host/(types|contract|messages|desk-shortcuts|key-lock|keypads|kiosk-settings)\\.ts$',
-          '^src/content-file/(field-label|file-problem-text)\\.ts$',
+          '^src/content-file/(field-label|file-problem-text|read-start-content)\\.ts$',
           '^src/lib/(fill|is-object)\\.ts$',
         ],
       },

@@ -14,9 +14,13 @@ let arrived: FileAnswer | undefined;
 
 async function read(answer: FileAnswer): Promise<ReadResult> {
   if (answer.kind !== 'read') return { problems: [{ kind: answer.kind }] };
-  // Loads this only here, because no browser needs it.
-  const { readContent } = await import('@/content/read-content');
-  return readContent(answer.text);
+  // Loads these only here, because no browser needs them.
+  const [{ readStartContent }, { default: built }, { default: samples }] = await Promise.all([
+    import('./read-start-content'),
+    import('site-content/document'),
+    import('site-content/samples'),
+  ]);
+  return readStartContent(answer.text, built, samples);
 }
 
 async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSignal): Promise<void> {

@@ -6,7 +6,7 @@ import type { LanguageTag } from './languages';
 /** Tells a content file from other JSON. */
 export const FORMAT = 'weaving-hope-content';
 
-/** The version of files. No release wrote an earlier one. */
+/** The version of files that this release writes. To change the format, increase it and add a step to upgrade.ts. */
 export const VERSION = 3;
 
 /** One value for all languages, or one for each language that has it. */

@@ -15,6 +15,7 @@ import {
 import { iconIds } from './icons';
 import { languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';
+import { upgrade } from './upgrade';
 
 /** The first id for items without one: above those of samples, below the times that other added items have. */
 const FIRST_NEW_ID = 1_000_000_000_000;
@@ -108,7 +109,7 @@ function refuse(kind: Problem['kind']): ReadResult {
   return { problems: [{ kind }] };
 }
 
-/** The pictures that a file may hold as an SVG, by part and field. */
+/** The pictures that older files may hold as an SVG, by part and field. */
 const pictures = [
   ['foundation', 'logo'],
   ['hero', 'image'],
@@ -130,18 +131,20 @@ function withoutSvg(json: Readonly<Record<string, unknown>>) {
 /**
  * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
  * refused as a whole. It stops soon after it has found as many problems or notices as are reported.
+ *
+ * @param site the content of the site, from which a file of an older version takes what it does not say
  */
-export function readContent(text: string): ReadResult {
+export function readContent(text: string, site?: Partial<Content>): ReadResult {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return refuse('tooLarge');
   // Some editors begin a file with a byte order mark.
   const json = parse(text.replace(/^\uFEFF/, ''));
   if (json === undefined) return refuse('notJson');
   if (!isObject(json) || json.format !== FORMAT || !Number.isInteger(json.version))
     return refuse('otherFormat');
-  if (Number(json.version) < VERSION) return refuse('otherFormat');
+  if (Number(json.version) < 1) return refuse('otherFormat');
   if (Number(json.version) > VERSION) return refuse('newer');
 
-  const { content, notices } = withoutSvg(json);
+  const { content, notices } = withoutSvg(upgrade(json, site));
   const result = v.safeParse(contentFile, content);
   if (!result.success) {
     const issues = result.issues.slice(0, MAX_REPORTED + 1).map(problemOf);

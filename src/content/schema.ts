@@ -267,7 +267,7 @@ export const contentFile = v.looseObject({
   version: v.literal(VERSION),
   saved: day,
   foundation: v.looseObject(forms.foundation.entries),
-  // Without a mission, the foundation says nothing about it.
+  // Files before version 3 have no mission; without it, the foundation says nothing about its mission.
   mission: v.optional(v.looseObject(forms.mission.entries), {}),
   hero,
   ...Object.fromEntries(lists),

@@ -1,4 +1,5 @@
 import { decodeText } from '@/content/decode-text';
+import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { readContent } from '@/content/read-content';
 import { fileProblemTexts } from '@/content-file/file-problem-text';
@@ -9,7 +10,8 @@ import { offeredLanguages } from '@/copy/offered-languages';
 export function readContentFile(bytes: Uint8Array): { content: Content; notices: readonly string[] } {
   const { admin } = contentCopy.files[offeredLanguages[0]];
   const text = decodeText(bytes);
-  const result = text === undefined ? { problems: [{ kind: 'notText' } as const] } : readContent(text);
+  const result =
+    text === undefined ? { problems: [{ kind: 'notText' } as const] } : readContent(text, defaultContent());
   if (!result.document) throw new Error(fileProblemTexts(result.problems ?? [], admin).join('\n'));
   return { content: result.document, notices: fileProblemTexts(result.notices, admin) };
 }

@@ -64,7 +64,7 @@ export function publishedSchema(): JsonSchema {
   for (const part of Object.keys(fields) as ContentPart[])
     describe(part, schema.properties?.[part] as JsonSchema);
   const description =
-    'What staff write in Content Management. The site also refuses files of more than 2 MB, and replaces ids that repeat.';
+    'What staff write in Content Management. The site also refuses files of more than 2 MB, and replaces ids that repeat. It also opens files of versions 1 and 2.';
   const title = 'Content file of Weaving Hope';
   return JSON.parse(JSON.stringify({ $schema, title, description, ...schema }));
 }

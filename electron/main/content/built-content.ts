@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
 import { CONTENT_IN_SITE } from '../../../src/content/file-rules';
+import { keptSamples } from '../../../src/content/kept-samples';
 import { readContent } from '../../../src/content/read-content';
 import { fileError } from '../lib/file-error';
 
@@ -26,3 +27,6 @@ export const builtContentError = built
   : `The app is damaged: ${file} cannot be read. Install it again.`;
 
 export const builtContent = built ?? defaultContent();
+
+/** The samples that the built site still has. */
+export const builtSamples = keptSamples(builtContent, defaultContent());

@@ -1,11 +1,12 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../../src/content/file-rules';
-import { readContent } from '../../../src/content/read-content';
+import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/messages';
 import { sharedRun } from '../lib/shared-run';
 import { within } from '../lib/time-limit';
 import { writeAtomically } from '../lib/write-atomically';
+import { builtContent, builtSamples } from './built-content';
 import { contentFileAt } from './content-in-site';
 import { readFileForPage, sha256Of } from './read-file';
 
@@ -20,7 +21,9 @@ interface StartFileSetup {
 }
 
 const problemsOf = (answer: FileAnswer): readonly Problem[] =>
-  (answer.kind === 'read' ? readContent(answer.text).problems : [{ kind: answer.kind }]) ?? [];
+  (answer.kind === 'read'
+    ? readStartContent(answer.text, builtContent, builtSamples).problems
+    : [{ kind: answer.kind }]) ?? [];
 
 /** Returns the path of a file's copy. Each file has its own, because another one may belong to another foundation. */
 function copyPath(folder: string, path: string): string {

@@ -93,7 +93,8 @@ export function useContentFiles() {
       : desk?.openContent().catch((): FileAnswer => ({ kind: 'failed', name: '' })));
     if (!answer) return false;
     clear();
-    const result = answer.kind === 'read' ? readContent(answer.text) : { problems: [{ kind: answer.kind }] };
+    const result =
+      answer.kind === 'read' ? readContent(answer.text, document) : { problems: [{ kind: answer.kind }] };
     if (result.document && answer.kind === 'read') {
       const { document: file, notices } = result;
       setMessage({ kind: 'question', name: answer.name, file, notices, sha256: answer.sha256 });

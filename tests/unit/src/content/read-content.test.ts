@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultContent } from '@/content/default-content';
+import type { Content } from '@/content/document';
 import { MAX_REPORTED, type Problem } from '@/content/file-rules';
+import { keptSamples } from '@/content/kept-samples';
 import { localize } from '@/content/localize';
 import { readContent, writeContent } from '@/content/read-content';
+import { readStartContent } from '@/content-file/read-start-content';
 import { publishedSchema } from '../../../tools/published-schema';
 
 const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');
@@ -21,8 +25,8 @@ function withValue(path: string, value: unknown): string {
   return JSON.stringify(file);
 }
 
-function open(text: string) {
-  const result = readContent(text);
+function open(text: string, site?: Content) {
+  const result = readContent(text, site);
   expect(result.problems).toBeUndefined();
   if (!result.document) throw new Error('It was refused.');
   return result;
@@ -42,6 +46,51 @@ test('a saved file is not too large if a compact file was not', () => {
   const events = Array.from({ length: 500 }, (_, id) => ({ ...long, id: id + 1 }));
   const { document } = open(withValue('events', events));
   expect(open(writeContent(document, document.saved)).document).toEqual(document);
+});
+
+const site = defaultContent();
+const { format, saved, hero, services, testimonials, events } = JSON.parse(example);
+const first = JSON.stringify({ format, version: 1, saved, hero, services, testimonials, events });
+const noFoundation = expect.objectContaining({ kind: 'missing', part: 'foundation' });
+const start = (text: string, own = site) => readStartContent(text, own, keptSamples(own, site));
+
+test('a file of version 1 keeps the facts and the offers of the site', () => {
+  const { document } = open(first, site);
+  expect(document.services).toHaveLength(2);
+  const { foundation, programs, gifts } = site;
+  expect(document).toMatchObject({ version: 3, foundation, programs, gifts });
+  expect(readContent(first).problems).toContainEqual(noFoundation);
+});
+
+test('a file of version 2 keeps the answers, and Easy read only for texts of the site', () => {
+  const older = JSON.parse(writeContent(site, today));
+  for (const service of older.services)
+    for (const name of ['who', 'hard', 'meet', 'easyTitle', 'easyWords', 'easyList']) delete service[name];
+  older.services[1].description.es = 'Otra descripción.';
+  older.services[2].title.en = 'Something else';
+  const text = JSON.stringify({ ...older, version: 2 });
+  const [kept, changed, other] = open(text, site).document.services;
+  const [first, second] = site.services;
+  expect(kept).toEqual(first);
+  expect(changed).toMatchObject({ who: second?.who, hard: second?.hard, meet: second?.meet });
+  expect(Object.keys(changed ?? {})).not.toContain('easyWords');
+  expect(other).toMatchObject({ who: [], hard: [], meet: [] });
+});
+
+test('a file of version 1 is refused as the file that the app starts with if it has no foundation, and the site an invented one', () => {
+  expect(start(first).problems).toContainEqual(noFoundation);
+  const own = { ...site, foundation: { ...site.foundation, name: 'Harbor House' } };
+  expect(start(first, own).document?.foundation).toEqual(own.foundation);
+  expect(start(example).problems).toBeUndefined();
+});
+
+test('a file of version 2 takes no invented mission as the file that the app starts with', () => {
+  const { mission, areas, approach, steps, ...older } = JSON.parse(writeContent(site, today));
+  const { document } = start(JSON.stringify({ ...older, version: 2 }));
+  expect(mission).not.toEqual(document?.mission);
+  expect(Object.values(document?.mission ?? { text: '' }).join('')).toBe('');
+  expect([areas, approach, steps].flat().length).toBeGreaterThan(0);
+  expect([document?.areas, document?.approach, document?.steps]).toEqual([[], [], []]);
 });
 
 const validate = new Ajv({
@@ -208,13 +257,14 @@ const exchanged = fc
     return JSON.stringify(JSON.parse(example, exchange));
   });
 
-test('a damaged file is read or refused as a whole', () => {
+test.each([1, 2, 3])('a damaged file of version %i is read or refused as a whole', (version) => {
   fc.assert(
     fc.property(exchanged, (damaged) => {
-      const { document, problems } = readContent(damaged);
+      const text = damaged.replace('"version":3', `"version":${version}`);
+      const { document, problems } = readContent(text, defaultContent());
       expect(problems?.length ?? 1).toBeGreaterThan(0);
       if (document) expect(readContent(writeContent(document, today)).problems).toBeUndefined();
     }),
-    { numRuns: 120 },
+    { numRuns: 40 },
   );
 });

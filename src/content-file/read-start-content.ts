@@ -1,0 +1,26 @@
+import type { Content } from '@/content/document';
+import type { ReadResult } from '@/content/file-rules';
+import type { KeptSamples } from '@/content/kept-samples';
+import { readContent } from '@/content/read-content';
+
+/** Facts that files of older versions never take from the samples, because nobody stands behind those claims and numbers. */
+const invented = {
+  foundation: undefined,
+  mission: undefined,
+  areas: undefined,
+  approach: undefined,
+  steps: undefined,
+} as const;
+
+/**
+ * Reads the file that the app was started with. Unlike one that staff open, it must have the facts of its foundation, which
+ * files of version 1 lack: the invented crisis line of the default content would stand in for them. Files of version 2 lack the
+ * mission, which is then blank.
+ *
+ * @param built what the site is built with
+ * @param samples the part of that which is still the default
+ */
+export function readStartContent(text: string, built: Content, samples: KeptSamples): ReadResult {
+  const isInvented = samples.foundation.name !== undefined;
+  return readContent(text, isInvented ? { ...built, ...invented } : built);
+}
