@@ -90,7 +90,7 @@ test('the full page is printed with its codes, and read as it looks', async ({ p
     await expect(button(page, copy.print)).toBeVisible();
     // Six codes to call the office would be one too often by five.
     await expect(takeHomePanel(page).getByRole('img')).toHaveCount(1);
-    await expect(article.getByText(paper.call)).toBeVisible();
+    await expect(article.getByText(paper.codes.call)).toBeVisible();
     await expectQrCode(code, phone);
   });
   await test.step('it has no violations, and is read as it looks', async () => {

@@ -35,8 +35,12 @@ export const takeHomePage = {
   paper: {
     title: 'For You From {name}',
     askFor: 'Ask for:',
-    scan: 'Scan this with your phone to call',
-    call: 'Call us',
+    scan: {
+      call: 'Scan this with your phone to call',
+      write: 'Scan this with your phone to write',
+      read: 'Scan this with your phone to read more',
+    },
+    codes: { call: 'Call us', write: 'Write to us', read: 'Read more' },
     codeHint: 'To use a code, point your phone’s camera at it.',
   },
 };

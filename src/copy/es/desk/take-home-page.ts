@@ -34,8 +34,12 @@ export const takeHomePage = {
   paper: {
     title: 'Para usted, de {name}',
     askFor: 'Pregunte por:',
-    scan: 'Escanee esto con su teléfono para llamar',
-    call: 'Llamar',
+    scan: {
+      call: 'Escanee esto con su teléfono para llamar',
+      write: 'Escanee esto con su teléfono para escribir',
+      read: 'Escanee esto con su teléfono para leer más',
+    },
+    codes: { call: 'Llamar', write: 'Escribir', read: 'Leer más' },
     codeHint: 'Para usar un código, apúntele con la cámara de su teléfono.',
   },
 } satisfies typeof en.takeHomePage;

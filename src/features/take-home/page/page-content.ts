@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Contact } from '@/content/contact';
-import type { Editable, LocalizedContent, Service } from '@/content/document';
+import type { Content, Editable, LocalizedContent, Service } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { longDate } from '@/content/long-date';
 import type { DeskCopy } from '@/copy/desk';
@@ -9,6 +9,7 @@ import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/eas
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { hasPassed } from '@/lib/format-date';
+import { itemAddress } from './item-address';
 
 export interface Source {
   readonly copy: DeskCopy;
@@ -103,6 +104,8 @@ export interface PaperItem {
   readonly item: OfferedItem;
   /** Whom to call or write to; left out for the office, whose number is on the page anyway. */
   readonly contact: Contact | undefined;
+  /** The address in the QR code; left out if the page has that code already, such as the one that calls the office. */
+  readonly code: string | undefined;
   /** One version per language, without the lines that an earlier version has in the same words. */
   readonly versions: readonly PaperVersion[];
 }
@@ -119,7 +122,12 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
 export function paperItems(
   items: readonly OfferedItem[],
   sources: ReadonlyMap<LanguageTag, Source>,
+  published: Content,
 ): readonly PaperItem[] {
+  const [first] = sources;
+  if (!first) return [];
+  const [language, { copy }] = first;
+  const codes = new Set<string>([copy.contacts.phone.href]);
   return items.flatMap((item): PaperItem[] => {
     const written = new Set<string>();
     let contact: Contact | undefined;
@@ -134,6 +142,10 @@ export function paperItems(
       for (const { text } of [title, ...lines]) written.add(text);
       return [{ language: tag, titles, lines }];
     });
-    return versions.length > 0 ? [{ item, contact, versions: joinNames(versions) }] : [];
+    if (versions.length === 0) return [];
+    const target = itemAddress(item, language, published) ?? contact?.href;
+    const code = target && !codes.has(target) ? target : undefined;
+    if (code) codes.add(code);
+    return [{ item, contact, code, versions: joinNames(versions) }];
   });
 }

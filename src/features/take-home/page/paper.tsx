@@ -66,25 +66,32 @@ function ContactLine({ contact: { text, href } }: { contact: Contact }) {
   );
 }
 
-/** Shows a code for a phone's camera, which calls the office. */
+/** The effect of a code on a phone. */
+function purposeOf(code: string): 'call' | 'write' | 'read' {
+  if (code.startsWith('mailto:')) return 'write';
+  return code.startsWith('tel:') ? 'call' : 'read';
+}
+
+/** Shows a code for a phone's camera, which opens the item or calls, with its purpose below. */
 function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   const Svg = useLazyModule(qrCodeSvg);
   const [first] = copy.values();
+  const purpose = purposeOf(value);
   return (
     <div className="grid justify-items-end font-bold">
       {Svg && (
-        <ErrorBoundary>
+        <ErrorBoundary resetKey={value}>
           <Svg
             {...qrCodeStyle}
             value={value}
-            aria-label={first?.takeHomePage.paper.scan}
+            aria-label={first?.takeHomePage.paper.scan[purpose]}
             className="size-[32mm]"
           />
         </ErrorBoundary>
       )}
       {[...copy].map(([tag, { takeHomePage }]) => (
         <p key={tag} lang={tag}>
-          {takeHomePage.paper.call}
+          {takeHomePage.paper.codes[purpose]}
         </p>
       ))}
     </div>
@@ -119,7 +126,7 @@ function Versions({ versions }: Pick<PaperItem, 'versions'>) {
 }
 
 /** Shows the items, with buttons to remove them. The focus then moves to the neighbor. */
-function Items({ items, onEmpty }: Pick<PaperProps, 'items' | 'onEmpty'>) {
+function Items({ items, copy, onEmpty }: Pick<PaperProps, 'items' | 'copy' | 'onEmpty'>) {
   const { panel, remove: removed } = useCopy(deskCopy).takeHomePage;
   const [, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
@@ -136,7 +143,7 @@ function Items({ items, onEmpty }: Pick<PaperProps, 'items' | 'onEmpty'>) {
   return (
     <>
       <ul className="divide-y">
-        {items.map(({ item, contact, versions }, index) => {
+        {items.map(({ item, contact, code, versions }, index) => {
           const title = versions[0]?.titles[0]?.text ?? '';
           return (
             <li key={`${item.kind} ${item.id}`} className="flex break-inside-avoid gap-4 py-[0.3em]">
@@ -144,6 +151,7 @@ function Items({ items, onEmpty }: Pick<PaperProps, 'items' | 'onEmpty'>) {
                 <Versions versions={versions} />
                 {contact && <ContactLine contact={contact} />}
               </div>
+              {code && <Code value={code} copy={copy} />}
               <Button
                 ref={(button) => {
                   buttons.current.set(item, button);
@@ -234,7 +242,7 @@ export function Paper({ items, copy, isEasy, askFor, note, onEmpty }: PaperProps
         </div>
         <Code value={contacts.phone.href} copy={copy} />
       </div>
-      <Items items={items} onEmpty={onEmpty} />
+      <Items {...{ items, copy, onEmpty }} />
       <PaperFoot {...{ copy, isEasy, askFor, note }} />
     </article>
   );

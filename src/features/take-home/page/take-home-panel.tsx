@@ -1,6 +1,7 @@
 import { Printer, Save } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import published from 'site-content/document';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { qrCodeSvg } from '@/components/ui/qr-code';
@@ -143,7 +144,7 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
         ) : (
           isReady && (
             <Paper
-              items={paperItems(items, sources)}
+              items={paperItems(items, sources, published)}
               onEmpty={() => focusToRead(empty.current)}
               {...{ copy, isEasy, askFor }}
               note={visibleText(note)}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
+import { defaultContent } from '@/content/default-content';
 import type { LanguageTag } from '@/content/languages';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
 import { describeItem, paperItems, type Source } from '@/features/take-home/page/page-content';
@@ -20,6 +21,10 @@ const segmentsOf = (item: OfferedItem, from: Source) => {
   const { title, lines } = describeItem(item, from) ?? {};
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
+
+/** The items of a page, on a site that was built with the default content. */
+const itemsOf = (items: readonly OfferedItem[], sources: ReadonlyMap<LanguageTag, Source>) =>
+  paperItems(items, sources, defaultContent());
 
 const { easyPrograms } = en;
 const labelOf = ({ contact }: typeof en) => contact.ways.items.find(({ id }) => id === 'address')?.label;
@@ -60,7 +65,7 @@ it('has both languages, says the same only once, and marks what is in another on
     ['es', source(es, { content: { ...content.es, events: [ours as never] } })],
     ['en', source(en, { content: { ...content.en, events: [{ ...ours, languages: {} } as never] } })],
   ]);
-  const [item] = paperItems([{ kind: 'event', id: 7 }], sources);
+  const [item] = itemsOf([{ kind: 'event', id: 7 }], sources);
   type Version = NonNullable<typeof item>['versions'][number];
   const written = ({ titles, lines }: Version) => [...titles, ...lines].map(({ text }) => text);
   expect(item?.versions.map(written)).toEqual([
@@ -69,7 +74,7 @@ it('has both languages, says the same only once, and marks what is in another on
   ]);
   expect(item?.versions[0]?.titles[0]?.language).toBe('en');
   // A heading with nothing below it would look forgotten.
-  const [address] = paperItems([{ kind: 'contact', id: 'address' }], sources);
+  const [address] = itemsOf([{ kind: 'contact', id: 'address' }], sources);
   const lines = [labelOf(es), labelOf(en), '17 Loom Street', 'New York, NY 10001'];
   expect(address?.versions.map(written)).toEqual([lines]);
 });
@@ -83,8 +88,11 @@ it('marks a time that nobody has translated yet, but not the day', () => {
   ]);
 });
 
-it('says where to write, and leaves out the number that is on the page anyway', () => {
+it('writes to the address of an e-mail, with one code, and calls the office by that of the page', () => {
   const sources = new Map([['en', source(en)] as const]);
-  const items = paperItems([{ kind: 'contact', id: 'email' }, workshops], sources);
-  expect(items.map(({ contact }) => contact?.href)).toEqual([en.contacts.email.href, undefined]);
+  const mail = { kind: 'contact', id: 'email' } as const;
+  const items = itemsOf([mail, { ...mail }, workshops], sources);
+  const { href } = en.contacts.email;
+  expect(items.map(({ code }) => code)).toEqual([href, undefined, undefined]);
+  expect(items.map(({ contact }) => contact?.href)).toEqual([href, href, undefined]);
 });
