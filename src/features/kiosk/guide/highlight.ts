@@ -12,13 +12,19 @@ export function scrollToHighlight(): void {
     highlighted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
+/** Returns what shows an element: itself, or what it contains if it has no box, like the navigation around the tiles. */
+function shownAs(element: Element): Element {
+  const inside = element.firstElementChild;
+  return inside && getComputedStyle(element).display === 'contents' ? shownAs(inside) : element;
+}
+
 /** Highlights a stop on the page, instead of the one before. The bar highlights its own controls by itself. */
 export function highlight(stop: ScanStop | undefined): void {
   highlighted?.removeAttribute('data-guide-item');
   highlighted?.removeAttribute('data-guide-group');
   highlighted = undefined;
   if (stop?.kind !== 'item' && stop?.kind !== 'group') return;
-  const element = stop.kind === 'item' ? stop.item.element : stop.group.key;
+  const element = stop.kind === 'item' ? stop.item.element : shownAs(stop.group.key);
   highlighted = element;
   const { left, right } = element.getBoundingClientRect();
   const isKey = isInRegion('keyboard', element);
