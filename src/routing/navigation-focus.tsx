@@ -11,7 +11,10 @@ interface ScrollPosition {
   control?: { name: ControlName; index: number; count: number };
 }
 
-/** What tells controls apart, and stays when the page changes in the meantime: the address of a link, or else the text. */
+/**
+ * What tells controls apart, and stays when the page changes in the meantime: the address of a link, or else the text. React
+ * does not: it makes a screen anew, with other ids, and most controls that can have the focus are buttons without a key.
+ */
 type ControlName = ReturnType<typeof nameOf>;
 
 const nameOf = (control: Element) => control.getAttribute('href') ?? control.textContent;
