@@ -40,7 +40,8 @@ function Curtain() {
 }
 
 const barShape = [
-  'fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] z-45 max-h-[25dvh] w-full',
+  // Meets the dock, whose height is rounded up: otherwise a row of pixels of the page shows in between.
+  'fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px)-1px)] z-45 max-h-[25dvh] w-full',
   'overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent',
   // Uses the place of the dock, which is inert while a dialog is open.
   'in-data-modal:bottom-0 in-data-modal:min-h-(--dock-height)',
