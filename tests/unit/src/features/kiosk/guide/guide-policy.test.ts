@@ -5,13 +5,8 @@ import { adjust, helpCommands as help, pressKeypad } from '@/features/kiosk/guid
 import { forgetVisitor, loseVoice, toggle } from '@/features/kiosk/guide/guide-on-off';
 import * as policy from '@/features/kiosk/guide/guide-policy';
 import { refresh } from '@/features/kiosk/guide/guide-position';
-import {
-  closePanel,
-  type FirstKey,
-  type Guide,
-  type GuideState,
-  initialGuideState,
-} from '@/features/kiosk/guide/guide-state';
+import type { FirstKey, Guide, GuideState } from '@/features/kiosk/guide/guide-state';
+import { closePanel, initialGuideState } from '@/features/kiosk/guide/guide-state';
 import type { GuideView } from '@/features/kiosk/guide/guide-view';
 import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
