@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { ScreensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 
 /** Two columns, where the card is wide and the display has room for many lines. */
@@ -26,7 +27,7 @@ const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block:
 
 interface KioskCardProps {
   /** The words of the button that unfolds the details. */
-  copy: { readonly text: string; readonly label: string };
+  copy: ScreensCopy['more'];
   /** A small picture before the title, or an icon. */
   mark?: ReactNode;
   icon?: string;
@@ -57,13 +58,13 @@ export function KioskCard({
   const id = useId();
   const fold = details && (
     <Button
-      aria-label={fill(copy.label, { title })}
+      aria-label={fill(copy.label, { text: copy.details, title })}
       aria-expanded={isOpen}
       aria-controls={id}
       className={`ms-auto ${foldButton}`}
       onClick={() => setOpen(!isOpen)}
     >
-      {copy.text}
+      {copy.details}
       <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
     </Button>
   );

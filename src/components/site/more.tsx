@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ScreensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 import { neverChanges } from '@/lib/never-changes';
 
@@ -19,7 +20,9 @@ const openFrom = {
 };
 
 interface MoreProps {
-  copy: { readonly text: string; readonly label: string };
+  copy: ScreensCopy['more'];
+  /** What the details are. */
+  what: Exclude<keyof ScreensCopy['more'], 'label' | 'details'>;
   /** The title of the card or row, which the button's name repeats. */
   of: string;
   /** Whether the details are folded on phones even if the text is not large. */
@@ -33,7 +36,7 @@ interface MoreProps {
  * paper, and where style sheets cannot unfold them for print. Until its scripts run, an older browser folds them everywhere,
  * because only the browser knows what its style sheets can do.
  */
-export function More({ copy, of: title, isLong = false, className = '', children }: MoreProps) {
+export function More({ copy, what, of: title, isLong = false, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];
   const isFolded = useSyncExternalStore(neverChanges, canFold, () => true);
   return (
@@ -42,10 +45,10 @@ export function More({ copy, of: title, isLong = false, className = '', children
       className={`group ${classes.details} print:details-content:[content-visibility:visible] ${className}`}
     >
       <summary
-        aria-label={fill(copy.label, { title })}
+        aria-label={fill(copy.label, { text: copy[what], title })}
         className={`text-link ${isFolded ? '!inline-flex' : '!hidden'} min-h-12 items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
       >
-        {copy.text}
+        {copy[what]}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       {children}

@@ -48,7 +48,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
             if (isPaged) {
               return (
                 <KioskCard
-                  copy={more.details}
+                  copy={more}
                   key={id}
                   icon={icon}
                   heading={
@@ -76,7 +76,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                 </h3>
                 <div>{text}</div>
                 {list && (
-                  <More copy={more.partnership} of={name} isLong>
+                  <More copy={more} what="partnership" of={name} isLong>
                     {list}
                   </More>
                 )}

@@ -48,7 +48,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
   if (isPaged) {
     return (
       <KioskCard
-        copy={more.details}
+        copy={more}
         icon={icon}
         heading={heading}
         title={title}
@@ -65,7 +65,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
     <Card
       details={
         details && (
-          <More copy={more.role} of={title} isLong>
+          <More copy={more} what="role" of={title} isLong>
             {details}
           </More>
         )

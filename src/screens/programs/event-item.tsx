@@ -97,7 +97,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   if (isPaged) {
     return (
       <KioskCard
-        copy={more.details}
+        copy={more}
         heading={heading}
         title={title}
         note={isOver && <p className="font-bold">{over.text}</p>}
@@ -121,7 +121,13 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         <div className="print:row-span-2">
           {heading}
           {place}
-          <More copy={more.event} of={title} isLong={isOver} className="max-w-reading mt-2 text-ink-soft">
+          <More
+            copy={more}
+            what="event"
+            of={title}
+            isLong={isOver}
+            className="max-w-reading mt-2 text-ink-soft"
+          >
             {description}
           </More>
           {inLanguage}

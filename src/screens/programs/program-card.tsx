@@ -81,7 +81,7 @@ export function ProgramCard({ program }: ProgramProps) {
     <Card
       picture={<CategoryPicture program={program} place="edge" />}
       details={
-        <More copy={more.program} of={program.title} isLong>
+        <More copy={more} what="program" of={program.title} isLong>
           <Details program={program} />
         </More>
       }
@@ -109,7 +109,7 @@ export function KioskProgramCard({ program }: ProgramProps) {
   const { common, more, programs } = useCopy(screensCopy);
   return (
     <KioskCard
-      copy={more.details}
+      copy={more}
       mark={<CategoryMark program={program} />}
       heading={<Title program={program} />}
       title={program.title}

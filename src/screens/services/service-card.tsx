@@ -86,14 +86,7 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
   );
   if (isPaged) {
     return (
-      <KioskCard
-        copy={more.details}
-        icon={icon}
-        heading={heading}
-        title={title}
-        details={list}
-        buttons={button}
-      >
+      <KioskCard copy={more} icon={icon} heading={heading} title={title} details={list} buttons={button}>
         {text}
       </KioskCard>
     );
@@ -112,7 +105,8 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
         </div>
         {list && (
           <More
-            copy={more.service}
+            copy={more}
+            what="service"
             of={title}
             isLong
             className={`row-span-2 grow border-t border-hairline pt-5 @max-[36rem]:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}

@@ -1,10 +1,11 @@
 import type * as en from '../../en/screens/more';
 
 export const more = {
-  details: { text: 'Detalles', label: 'Detalles: {title}' },
-  service: { text: 'Qué incluye', label: 'Qué incluye: {title}' },
-  program: { text: 'Qué esperar', label: 'Qué esperar: {title}' },
-  event: { text: 'Sobre el evento', label: 'Sobre el evento: {title}' },
-  role: { text: 'Requisitos', label: 'Requisitos: {title}' },
-  partnership: { text: 'Qué recibe', label: 'Qué recibe: {title}' },
+  label: '{text}: {title}',
+  details: 'Detalles',
+  service: 'Qué incluye',
+  program: 'Qué esperar',
+  event: 'Sobre el evento',
+  role: 'Requisitos',
+  partnership: 'Qué recibe',
 } satisfies typeof en.more;
