@@ -3,9 +3,9 @@ import { activate } from '../shared/activate';
 import { isInRegion } from '../shared/regions';
 import { refresh, sayPosition } from './guide-position';
 import type { Guide, Send } from './guide-state';
-import { fillPhrase, plainText, spokenText } from './narration/phrase';
 import { controlName } from './page/describe';
 import { type GuideItem, isControl } from './page/items';
+import { fillPhrase, plainText, spokenText } from './phrase';
 
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;

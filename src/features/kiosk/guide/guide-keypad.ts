@@ -4,8 +4,8 @@ import { type Direction, step } from './cursor';
 import { acceptLanguage, turnOff } from './guide-on-off';
 import { currentItem, leave, place, refresh, sayPosition } from './guide-position';
 import { change, closePanel, type Guide } from './guide-state';
-import { fillPhrase, join, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
+import { fillPhrase, join, sentence } from './phrase';
 import { changeSetting, type SettingChange, settingAnswer, spokenLevels } from './settings';
 import { setUp } from './switches/guide-switches';
 

@@ -3,9 +3,9 @@ import { plural } from '@/lib/plural';
 import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type Guide, type GuideState } from './guide-state';
 import type { Focus } from './guide-view';
-import { join, offerText, type Phrase, plainText, sentence, spokenText } from './narration/phrase';
 import { inOneLine } from './page/describe';
 import type { GuideItem } from './page/items';
+import { join, offerText, type Phrase, plainText, sentence, spokenText } from './phrase';
 import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
 

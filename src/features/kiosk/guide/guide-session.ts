@@ -22,8 +22,8 @@ import {
 } from './guide-state';
 import { type GuideHost, type GuideView, readView } from './guide-view';
 import { highlight } from './highlight';
-import { type Phrase, plainText, spokenText, voiceSegments } from './narration/phrase';
 import { typingEcho } from './page/describe';
+import { type Phrase, plainText, spokenText, voiceSegments } from './phrase';
 import { advance } from './switches/guide-switches';
 import { dwellTime, isPaused } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';

@@ -1,7 +1,7 @@
 import { acceptLanguage, setVoice, turnOff } from '../guide-on-off';
 import { leave, placeScan, refresh, sayPosition } from '../guide-position';
 import { change, closePanel, type Guide } from '../guide-state';
-import { join, offerText, sentence } from '../narration/phrase';
+import { join, offerText, sentence } from '../phrase';
 import * as scans from './scan';
 import * as keys from './switch-keys';
 

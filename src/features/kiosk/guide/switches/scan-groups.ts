@@ -1,8 +1,8 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { isInRegion, keyRows } from '../../shared/regions';
-import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../narration/phrase';
 import { controlName } from '../page/describe';
 import { type GuideItem, isControl } from '../page/items';
+import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../phrase';
 import type { ScanGroup } from './scan';
 
 const containers =

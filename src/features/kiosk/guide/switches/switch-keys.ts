@@ -1,4 +1,4 @@
-import type { GuideCopy } from '../narration/phrase';
+import type { GuideCopy } from '../phrase';
 
 export type SwitchCommand = 'move' | 'select';
 
