@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AnnouncementKind } from '@/lib/channel';
 import { LiveRegion } from './live-region';
 
-/** How long to wait before the text appears: a live region must be on the page before its text. */
+/** The shortest wait before the text appears: a live region must be on the page before its text. */
 const DELAY_MS = 100;
 
 /** How long the text stays, which is enough for a screen reader to pick it up. */
@@ -12,6 +12,8 @@ const DURATION_MS = 5_000;
 export interface AnnouncedText {
   readonly text: string;
   readonly kind?: AnnouncementKind;
+  /** How long to wait before the text appears, in milliseconds; another one replaces it meanwhile. */
+  readonly delay?: number;
 }
 
 /** Announces a hidden text, and removes it later: readers would come across it, and Chromium announce it again. */
@@ -19,8 +21,9 @@ export function Announcement({ announced }: { announced: AnnouncedText | undefin
   const [current, setCurrent] = useState<AnnouncedText>();
 
   useEffect(() => {
-    const start = setTimeout(() => setCurrent(announced), DELAY_MS);
-    const end = setTimeout(() => setCurrent(undefined), DELAY_MS + DURATION_MS);
+    const delay = announced?.delay ?? DELAY_MS;
+    const start = setTimeout(() => setCurrent(announced), delay);
+    const end = setTimeout(() => setCurrent(undefined), delay + DURATION_MS);
     return () => {
       clearTimeout(start);
       clearTimeout(end);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { AnnouncedText } from '@/components/ui/announcement';
@@ -30,30 +30,12 @@ function useFindCommand(command: SiteCommand, run: () => void): void {
   });
 }
 
-/** Announces a text after a delay, unless another one follows sooner. */
-function useDelayedAnnouncement() {
-  const [announced, setAnnounced] = useState<AnnouncedText>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    announced,
-    announce(text: string, delay: number) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setAnnounced({ text }), delay);
-    },
-    clear() {
-      clearTimeout(timer.current);
-      setAnnounced(undefined);
-    },
-  };
-}
-
 /** Finds a text on the screen, and keeps it until the visit ends. Closing returns the focus, or Go There moves it. */
 export function FindOnScreen() {
   const { findOnScreen: copy, language } = useCopy(deskCopy);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const announcement = useDelayedAnnouncement();
+  const [announced, setAnnounced] = useState<AnnouncedText>();
   const find = useFind(isOpen);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<Element>(null);
@@ -65,19 +47,19 @@ export function FindOnScreen() {
     return count > 0 ? fill(copy.onScreen, { count }) : copy.notFound;
   }
 
-  function announce(found: Found, delay: number): void {
+  function announce(found: Found, delay?: number): void {
     const sentence = found.shown && sentenceOf(found.shown, language.locale);
-    announcement.announce([resultText(found), sentence].filter(Boolean).join('. '), delay);
+    setAnnounced({ text: [resultText(found), sentence].filter(Boolean).join('. '), delay });
   }
 
   function type(text: string): void {
     const found = find.type(text);
     if (text.trim()) announce(found, TYPING_MS);
-    else announcement.clear();
+    else setAnnounced(undefined);
   }
 
   function move(by: 1 | -1): void {
-    if (find.text.trim()) announce(find.move(by), 0);
+    if (find.text.trim()) announce(find.move(by));
   }
 
   function open(): void {
@@ -91,7 +73,7 @@ export function FindOnScreen() {
   function hide(): void {
     flushSync(() => {
       setOpen(false);
-      announcement.clear();
+      setAnnounced(undefined);
     });
   }
 
@@ -122,7 +104,7 @@ export function FindOnScreen() {
         field={field}
         text={find.text}
         result={find.text.trim() && resultText(find.found)}
-        announced={announcement.announced}
+        announced={announced}
         onType={type}
         onMove={move}
         onGoThere={shown && goThere}
