@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type TextField, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { listen } from '@/lib/listen';
 import { beginningOf } from '@/lib/text-length';
-import { LiveRegion } from './live-region';
+import { Announcement } from './announcement';
 
 /** Pause in typing after which the note is spoken. */
 const PAUSE_MS = 1_000;
@@ -33,22 +33,13 @@ function formatted(count: number): string {
 
 /** A line that is visible at once, but spoken only when typing pauses. */
 function Note({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState('');
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  const announced = useMemo(() => ({ text, delay: PAUSE_MS }), [text]);
   return (
     <div>
       <p aria-hidden="true" className="whitespace-pre-line text-base font-bold">
         {text}
       </p>
-      <LiveRegion className="sr-only">
-        {/* A new key makes screen readers announce the whole text, not just the digit that changed. */}
-        <span key={spoken}>{spoken}</span>
-      </LiveRegion>
+      <Announcement announced={announced} />
     </div>
   );
 }
