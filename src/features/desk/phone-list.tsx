@@ -11,17 +11,10 @@ import { ExampleNumbers } from '@/gaps/example-numbers';
 import { keysOf } from '@/lib/keys-of';
 import { DeskDialog } from './desk-dialog';
 
-interface EntryProps {
-  label: string;
-  text: string;
-  isCopied: boolean;
-  onCopied: () => void;
-  /** Called when copying failed, and the text is selected for copying by hand. */
-  onSelected: () => void;
-}
-
-function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
-  const { copy, copied, readAloud } = useCopy(deskCopy).phoneList;
+function Entry({ label, text }: { label: string; text: string }) {
+  const { copy, copied, selected, readAloud } = useCopy(deskCopy).phoneList;
+  const [isCopied, setCopied] = useState(false);
+  const [announced, setAnnounced] = useState<AnnouncedText>();
   const value = useRef<HTMLParagraphElement>(null);
   const hasVoice = useVoiceStatus() !== 'missing';
   const copyLabel = isCopied ? copied : copy;
@@ -29,10 +22,12 @@ function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
   async function copyText() {
     try {
       await navigator.clipboard.writeText(text);
-      onCopied();
+      setCopied(true);
+      setAnnounced({ text: `${copied}: ${text}` });
     } catch {
+      // Selects the text for copying by hand.
       if (value.current) document.getSelection()?.selectAllChildren(value.current);
-      onSelected();
+      setAnnounced({ text: selected });
     }
   }
 
@@ -44,7 +39,7 @@ function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
           <BreakableText>{text}</BreakableText>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button aria-label={`${copyLabel}: ${label}`} onClick={copyText}>
+          <Button aria-label={`${copyLabel}: ${label}`} onClick={copyText} onBlur={() => setCopied(false)}>
             <Copy aria-hidden="true" className="size-5" />
             {copyLabel}
           </Button>
@@ -58,6 +53,7 @@ function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
             </Button>
           )}
         </div>
+        <Announcement announced={announced} />
       </dd>
     </div>
   );
@@ -66,8 +62,6 @@ function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
 /** Every number and address of the foundation, to tell and to copy. */
 export function PhoneList({ onClose }: { onClose: () => void }) {
   const { commands, contacts, foundation, phoneList } = useCopy(deskCopy);
-  const [copied, setCopied] = useState<string>();
-  const [announcement, setAnnouncement] = useState<AnnouncedText>();
   const textOf = (id: ContactId | 'address') =>
     id === 'address' ? foundation.addressInline : contacts[id]?.text;
   const ids = keysOf(phoneList.labels);
@@ -83,24 +77,9 @@ export function PhoneList({ onClose }: { onClose: () => void }) {
         {ids.map((id) => {
           const label = phoneList.labels[id];
           const text = textOf(id);
-          return (
-            text && (
-              <Entry
-                key={id}
-                label={label}
-                text={text}
-                isCopied={copied === id}
-                onCopied={() => {
-                  setCopied(id);
-                  setAnnouncement({ text: `${phoneList.copied}: ${text}` });
-                }}
-                onSelected={() => setAnnouncement({ text: phoneList.selected })}
-              />
-            )
-          );
+          return text && <Entry key={id} label={label} text={text} />;
         })}
       </dl>
-      <Announcement announced={announcement} />
     </DeskDialog>
   );
 }
