@@ -12,8 +12,6 @@ interface TitledDialogProps {
   closeLabel?: string;
   /** Whether to announce the title: screen readers say the button that gets the focus, but not always the dialog around it. */
   isAnnounced?: boolean;
-  /** Text to announce after the title. */
-  announced?: AnnouncedText;
   /** Whether the open dialog is printed instead of the page behind it. It must then be a child of the body. */
   isPrinted?: boolean;
   onClose: () => void;
@@ -31,7 +29,6 @@ export function TitledDialog({
   describedBy,
   closeLabel,
   isAnnounced = false,
-  announced,
   isPrinted = false,
   onClose,
   className,
@@ -60,7 +57,7 @@ export function TitledDialog({
         {closeLabel && <Button onClick={onClose}>{closeLabel}</Button>}
       </div>
       {children}
-      {isAnnounced && <Announcement announced={announced ?? titleAnnounced} />}
+      {isAnnounced && <Announcement announced={titleAnnounced} />}
     </dialog>
   );
 }

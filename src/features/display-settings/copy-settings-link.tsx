@@ -1,28 +1,25 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { useCopy, useLanguage } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
 import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
 
-interface CopySettingsLinkProps {
-  /** Tells screen readers whether the link was copied. */
-  announce: (text: string) => void;
-}
-
 /** Copies the address of the page, with its settings and language. Only a browser has an address that others can open. */
-export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
+export function CopySettingsLink() {
   const { link } = useCopy(toolsCopy).displaySettings;
   const language = useLanguage();
   const { ownsAddress } = useCapabilities();
   const [outcome, setOutcome] = useState('');
+  const [announced, setAnnounced] = useState<AnnouncedText>();
   const line = useRef<HTMLParagraphElement>(null);
   if (!ownsAddress) return null;
 
   function tell(text: string) {
     flushSync(() => setOutcome(text));
-    announce(text);
+    setAnnounced({ text });
     // Scrolls to the note, since the dialog may end below the window.
     line.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -48,6 +45,7 @@ export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
           {outcome}
         </p>
       )}
+      <Announcement announced={announced} />
     </div>
   );
 }

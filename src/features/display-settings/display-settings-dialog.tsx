@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { AnnouncedText } from '@/components/ui/announcement';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
@@ -109,7 +109,6 @@ export default function DisplaySettingsDialog({
       title={header.displaySettings}
       closeLabel={copy.close}
       isAnnounced
-      announced={announcement}
       onClose={onClose}
       className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 compact:py-(--card-space)! md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
     >
@@ -133,7 +132,8 @@ export default function DisplaySettingsDialog({
           <Button onClick={reset}>{copy.reset}</Button>
         </div>
       </div>
-      <CopySettingsLink announce={(text) => setAnnouncement({ text })} />
+      <Announcement announced={announcement} />
+      <CopySettingsLink />
       <SettingsCode />
       {end}
     </TitledDialog>,
