@@ -13,7 +13,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { usePrintAlone } from '@/host/use-print';
 import { anchorMark } from '@/lib/anchors';
 import { keysOf } from '@/lib/keys-of';
-import { pageItem } from '@/lib/page-item';
 import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
@@ -96,7 +95,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
       </p>
       <ol className={steps}>
         {items.map((item, index) => (
-          <li key={item.alt} {...pageItem(`${index + 1} · ${title}`)} className="@container">
+          <li key={item.alt} className="@container">
             <Step number={index + 1} step={item} />
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { useCopy } from '@/copy';
-import { pageItem } from '@/lib/page-item';
 import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 /** Shows figures in pairs, or all in one row, however many there are. */
@@ -27,7 +26,6 @@ export function Figures({ hasGoals }: FiguresProps) {
   return (
     <section
       {...renderedWhenIdle}
-      {...pageItem(home.figuresLabel)}
       aria-label={home.figuresLabel}
       className="@container break-inside-avoid border-y-2 border-band-edge band-ink"
     >

@@ -1,6 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { formFields } from '@/lib/controls';
-import { pageItemName } from '@/lib/page-item';
 import { isWaiting } from '@/lib/render-when-idle';
 import type { Block, Extent } from './page-breaks';
 
@@ -22,6 +21,9 @@ export interface Blocks {
 }
 
 const HEADINGS = 'h1, h2, h3, legend';
+
+/** Names a section without a heading. */
+const LABELED = 'section[aria-label]';
 
 /** The containers that headings name; a heading names the nearest one around it. */
 const SCOPES = 'fieldset, li, article, section, main';
@@ -81,12 +83,11 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
       if (element.matches(SOLID)) whole.push({ ...extent, isSolid: true });
       if (breakAfter === 'avoid' && !isText) withNext.push({ ...extent, isJoined: true });
-      const name = pageItemName(element);
-      if (name ?? element.matches(HEADINGS)) {
+      if (element.matches(`${HEADINGS}, ${LABELED}`)) {
         const scope = element.closest(SCOPES) ?? element;
         const scopeEnd = toExtent(scope.getBoundingClientRect()).bottom;
-        const readName = () => name ?? computeAccessibleName(element);
-        const bottom = name ? extent.top + 1 : extent.bottom;
+        const readName = () => computeAccessibleName(element);
+        const bottom = element.matches(LABELED) ? extent.top + 1 : extent.bottom;
         headings.push({ top: extent.top, bottom, tag: element.localName, readName, scope, scopeEnd });
       }
       if (element.localName === 'svg') return;

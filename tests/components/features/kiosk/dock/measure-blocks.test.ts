@@ -18,10 +18,10 @@ test('no line of a paragraph stands alone on a page', () => {
   expect(linesOnPage(paragraph(4) + paragraph(8), 5.5)).toBe(4);
 });
 
-test('a group is named by its legend, and a step by its number', () => {
-  document.body.innerHTML = `<main><fieldset><legend>Color</legend></fieldset><span data-page-item="4">4</span></main>`;
+test('a group is named by its legend, and a section without a heading by its label', () => {
+  document.body.innerHTML = `<main><fieldset><legend>Color</legend></fieldset><section aria-label="Figures">4</section></main>`;
   const { headings } = measureBlocks(document.querySelectorAll('main'), 0);
-  expect(headings.map(({ readName }) => readName())).toEqual(['Color', '4']);
+  expect(headings.map(({ readName }) => readName())).toEqual(['Color', 'Figures']);
 });
 
 test('what may not leave a paragraph takes its last two lines along', () => {
