@@ -14,8 +14,8 @@ export interface KioskSetup {
   readonly text: '100' | '200';
   /** That all screens for visitors may have together. */
   readonly mostPages?: number;
-  /** The share of a page that may be empty, if it is not the last of its screen. */
-  readonly mostEmpty: number;
+  /** Whether no two pages in a row would fit on one. */
+  readonly fillsPages: boolean;
   /** The pages that the beginning of a screen may take, whose text grows with the display. */
   readonly firstPages: number;
 }
@@ -25,8 +25,8 @@ interface PageLook {
   /** Where it begins and ends, in pixels from the top of the screen. */
   start: number;
   end: number;
-  /** The share of the view that its widest empty band takes. */
-  empty: number;
+  /** The room for it, in pixels. */
+  height: number;
   /** The size of most of its text that is no heading and cannot be pressed, in pixels. */
   textSize: number | undefined;
 }
@@ -120,13 +120,11 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   }
 
   const sizes = new Map<number, number>();
-  const filled: { top: number; bottom: number }[] = [];
   const range = document.createRange();
   const collect = (node: Node) => {
     if (node instanceof Text && node.data.trim()) {
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter((line) => line.bottom > start && line.top < end);
-      filled.push(...lines);
       const parent = node.parentElement;
       // There is some room above and below the letters of a line.
       const isCut = ({ top, bottom, height }: DOMRect) =>
@@ -140,23 +138,13 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
     // What has no box of its own may have some within it.
     const { display, clipPath } = getComputedStyle(node);
     if ((!isShown(node) && display !== 'contents') || clipPath !== 'none') return;
-    if (node.matches('svg, img, input, textarea, select, button, a'))
-      filled.push(node.getBoundingClientRect());
-    else node.childNodes.forEach(collect);
+    if (!node.matches('textarea, select, button, a')) node.childNodes.forEach(collect);
   };
   document.querySelectorAll('main').forEach(collect);
-  let covered = top;
-  let widest = 0;
-  const inView = filled.filter((box) => box.bottom > top && box.top < end);
-  inView.push({ top: dockTop, bottom: dockTop });
-  for (const box of inView.sort((one, other) => one.top - other.top)) {
-    widest = Math.max(widest, Math.min(box.top, dockTop) - covered);
-    covered = Math.max(covered, Math.min(box.bottom, end));
-  }
   const [most] = [...sizes].sort(([, one], [, other]) => other - one);
-  const empty = widest / (dockTop - top);
   const textSize = most && most[1] > 80 ? most[0] : undefined;
-  return { faults, shown: { start: start + window.scrollY, end: end + window.scrollY, empty, textSize } };
+  const [from, to] = [start + window.scrollY, end + window.scrollY];
+  return { faults, shown: { start: from, end: to, height: dockTop - start, textSize } };
 }
 
 // biome-ignore format: one language a line, so that their labels can be compared
@@ -244,13 +232,13 @@ export class SizeWalk {
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
     await waitForLayout(page);
     const pages = await this.readPages(name);
-    pages.forEach(({ start, end, empty }, index) => {
+    pages.forEach(({ start, end }, index) => {
       const where = `${name}, page ${index + 1}`;
       const before = pages[index - 1];
       const repeated = before ? (before.end - start) / (end - start) : 0;
+      if (this.setup.fillsPages && before && end - before.start <= before.height)
+        this.faults.push(`${where} would fit below the page before`);
       if (repeated > 1 / 3) this.faults.push(`${where} repeats ${repeated.toFixed(2)} of itself`);
-      if (empty > this.setup.mostEmpty && index < pages.length - 1)
-        this.faults.push(`${where}: an empty band takes ${empty.toFixed(2)}`);
     });
     const sizes = pages.slice(this.setup.firstPages).flatMap(({ textSize }) => textSize ?? []);
     if (Math.max(...sizes) > Math.min(...sizes) + 1)

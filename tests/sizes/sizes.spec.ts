@@ -12,21 +12,6 @@ const uses = [
   { lowerEdgeMm: 1050, language: 'en', text: '200' },
 ] as const;
 
-/** Where a heading or a button alone takes half of a page, so that it may leave the other half empty. */
-const fewLines = [
-  // A page has six to eight lines, and the button at the end of a card takes two of them with its gap.
-  { inches: 7, text: '100', mostEmpty: 3 / 4, firstPages: 1 },
-  // A title of Easy read and a picture take half of a page.
-  { inches: 10, text: '100', mostEmpty: 2 / 3, firstPages: 1 },
-  { inches: 10, text: '200', mostEmpty: 4 / 5, firstPages: 1 },
-  { inches: 15.6, text: '200', mostEmpty: 4 / 5, firstPages: 1 },
-  // A page has six lines of twice the size, and the text and tiles that a screen begins with do not fit on one.
-  { inches: 8, text: '200', mostEmpty: 5 / 6, firstPages: 2 },
-  // What Lower screen leaves of a display has four to six lines of twice the size.
-  { inches: 21, text: '200', mostEmpty: 9 / 10, firstPages: 1 },
-  { inches: 55, text: '200', mostEmpty: 9 / 10, firstPages: 1 },
-];
-
 const turns = displays.map((display, index) => ({ ...display, ...(uses[index % uses.length] ?? uses[0]) }));
 
 /** The displays whose pages are counted: a tablet, and a kiosk as tall as a person. */
@@ -42,10 +27,10 @@ const setups: KioskSetup[] = [
   ...turns,
   ...counted.map((display) => ({ ...display, lowerEdgeMm: 750, text: '100' }) as const),
 ].map((setup) => ({
-  // A page cuts no card that fits on one (src/features/kiosk/dock/page-breaks.ts).
-  mostEmpty: 3 / 5,
-  firstPages: 1,
-  ...fewLines.find(({ inches, text }) => inches === setup.inches && text === setup.text),
+  // At 8 inches, the text and tiles that a screen begins with take two pages at twice the size.
+  firstPages: setup.inches === 8 ? 2 : 1,
+  // What Lower screen leaves of 55 inches has four lines of twice the size, and some pages there could share one.
+  fillsPages: setup.inches !== 55 || setup.text !== '200',
   ...setup,
 }));
 

@@ -18,12 +18,11 @@ export interface Blocks {
   /** The blocks that no page should cut, which may contain one another. */
   readonly whole: readonly Block[];
   readonly headings: readonly Heading[];
+  /** Where a page begins in any case. */
+  readonly starts: readonly number[];
 }
 
 const HEADINGS = 'h1, h2, h3, legend';
-
-/** Names a section without a heading. */
-const LABELED = 'section[aria-label]';
 
 /** The containers that headings name; a heading names the nearest one around it. */
 const SCOPES = 'fieldset, li, article, section, main';
@@ -38,13 +37,14 @@ const hasText = (node: Node): node is Text => node instanceof Text && node.data.
 
 /**
  * Measures the blocks of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as on
- * paper (`break-inside` and `break-after: avoid`).
+ * paper (`break-inside` and `break-after: avoid`, `break-before: page`).
  *
  * @param origin where what is scrolled begins, in pixels from the top of the display
  */
 export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks {
   const whole: Block[] = [];
   const headings: Heading[] = [];
+  const starts: number[] = [];
   const withNext: Block[] = [];
   const range = document.createRange();
   const toExtent = ({ top, bottom }: DOMRect) => ({ top: top - origin, bottom: bottom - origin });
@@ -70,7 +70,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
 
   function visit(element: Element) {
     const first = whole.length;
-    const { display, visibility, position, breakInside, breakAfter } = getComputedStyle(element);
+    const { display, visibility, position, breakInside, breakAfter, breakBefore } = getComputedStyle(element);
     const children = [...element.childNodes];
     const box = element.getBoundingClientRect();
     const extent = toExtent(box);
@@ -82,12 +82,11 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
       // Skips elements that only decorate.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
       if (element.matches(SOLID)) whole.push({ ...extent, isSolid: true });
-      if (breakAfter === 'avoid' && !isText) withNext.push({ ...extent, isJoined: true });
-      if (element.matches(`${HEADINGS}, ${LABELED}`)) {
+      if (element.matches(`${HEADINGS}, section[aria-label]`)) {
         const scope = element.closest(SCOPES) ?? element;
         const scopeEnd = toExtent(scope.getBoundingClientRect()).bottom;
         const readName = () => computeAccessibleName(element);
-        const bottom = element.matches(LABELED) ? extent.top + 1 : extent.bottom;
+        const bottom = element.matches(HEADINGS) ? extent.bottom : extent.top + 1;
         headings.push({ top: extent.top, bottom, tag: element.localName, readName, scope, scopeEnd });
       }
       if (element.localName === 'svg') return;
@@ -106,10 +105,10 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
       if (child instanceof Element && (!isFolded || child.localName === 'summary')) visit(child);
       else if (hasText(child)) visitLines(child);
     }
-    if (isText) {
-      const pair = keepPairs(whole.slice(first));
-      if (breakAfter === 'avoid') withNext.push({ ...extent, top: pair ?? extent.top, isJoined: !pair });
-    }
+    const pair = isText ? keepPairs(whole.slice(first)) : undefined;
+    if (breakAfter === 'avoid' && display !== 'contents')
+      withNext.push({ ...extent, top: pair ?? extent.top, isSolid: element.matches(HEADINGS) });
+    if (breakBefore === 'page') starts.push(Math.min(...whole.slice(first).map((block) => block.top)));
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
       const clip = (block: Block) => ({
         ...block,
@@ -132,15 +131,20 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
   }
   for (const root of roots) visit(root);
 
-  // Joins a heading to the whole of what follows, or only to its beginning where the whole is too high for a page.
+  // Joins a heading or an introduction to the whole of what follows, and a heading to its beginning in any case.
   const blocks = [...whole];
-  for (const { top, bottom, isJoined } of withNext) {
+  let heading = { top: 0, next: 0 };
+  for (const { top, bottom, isSolid } of withNext) {
     const following = blocks.filter((block) => block.top >= bottom - 1);
     const first = Math.min(...following.map((block) => block.top));
-    const next = following.filter((block) => block.top <= first + 1);
-    whole.push(...next.map((block) => ({ top, bottom: block.bottom, isJoined })));
+    const next = following.filter((block) => !block.isSolid && block.top <= first + 1);
+    // An introduction goes along with its heading, or not at all.
+    const begin = Math.abs(heading.next - top) < 1 ? heading.top : top;
+    heading = { top: begin, next: first };
+    whole.push(...next.map((block) => ({ top: begin, bottom: block.bottom })));
     const begun = Math.min(...following.map((block) => block.bottom));
-    if (first < Number.POSITIVE_INFINITY) whole.push({ top, bottom: begun, isSolid: true, isJoined });
+    if (isSolid && first < Number.POSITIVE_INFINITY)
+      whole.push({ top, bottom: begun, isSolid, isJoined: true });
   }
-  return { whole, headings };
+  return { whole, headings, starts };
 }

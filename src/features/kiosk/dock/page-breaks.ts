@@ -8,7 +8,7 @@ export interface Extent {
 export interface Block extends Extent {
   /** Whether a cut would look broken: in a line, a picture, a control, or a heading without the beginning of its content. */
   readonly isSolid?: boolean;
-  /** Whether it is a heading with what follows. */
+  /** Whether it is a heading with the beginning of what follows. */
   readonly isJoined?: boolean;
 }
 
@@ -25,19 +25,17 @@ export function freeAbove(blocks: readonly Block[], end: number): number {
   return cut ? freeAbove(blocks, cut.top) : end;
 }
 
-/** The share of a page that has to be filled before what follows moves to the next one whole. */
-export const LEAST_FILLED = 1 / 2;
-
-/** The share of a page that has to be filled before an item that fits on one moves to the next whole, however high it is. */
-const LEAST_BEFORE_ITEM = 2 / 5;
-
 /** The share of a page that has to be new: two lines take more. */
-const SMALLEST_CUT = 1 / 8;
+const LEAST_NEW = 1 / 8;
+
+/** Orders blocks by what a cut would spoil: the highest items least, and headings most. */
+const byLoss = (one: Block, other: Block) =>
+  Number(one.isJoined ?? false) - Number(other.isJoined ?? false) ||
+  other.bottom - other.top - (one.bottom - one.top);
 
 /**
- * Finds where a page ends: above the first block that does not fit whole. If a page has no room for a heading with what
- * follows, it ends between them where that leaves it filled. What is higher than half a page is cut if little would be above
- * it, but nothing solid.
+ * Finds where a page ends: above the first block that does not fit whole. If next to nothing would be above that, cuts as
+ * many as it must, those first that lose least by it.
  *
  * @param blocks may contain one another, or be side by side
  * @param start where the page begins, in pixels
@@ -46,23 +44,18 @@ const SMALLEST_CUT = 1 / 8;
  * @returns more than `start`
  */
 export function endOfPage(blocks: readonly Block[], start: number, height: number, most = height): number {
+  const least = start + LEAST_NEW * height;
   const following = blocks.filter(({ top, bottom }) => top >= start - ROUNDING_PX && bottom - top <= most);
-  const solid = following.filter(({ isSolid }) => isSolid);
-  const items = following.filter(({ isJoined }) => !isJoined);
-  const small = [...solid, ...following.filter(({ top, bottom }) => bottom - top <= LEAST_FILLED * height)];
-  for (const [whole, least] of [
-    [following, LEAST_BEFORE_ITEM],
-    [items, LEAST_FILLED],
-    [small, LEAST_FILLED],
-    [solid, SMALLEST_CUT],
-  ] as const) {
-    const end = freeAbove(whole, start + height);
-    if (end >= start + least * height) return end;
+  const isNeverCut = ({ isSolid, isJoined }: Block) => isSolid && !isJoined;
+  const solid = following.filter(isNeverCut);
+  const others = following.filter((block) => !isNeverCut(block)).sort(byLoss);
+  for (let cut = 0; cut <= others.length; cut += 1) {
+    const end = freeAbove([...others.slice(cut), ...solid], start + height);
+    if (end >= least) return end;
   }
   // Lines of adjacent columns may leave no free edge. The next page then begins with those that the edge cuts.
-  const cut = solid.filter((block) => isCutAt(block, start + height));
-  const tops = cut.map(({ top }) => top).filter((top) => top > start + height / 2);
-  return Math.min(start + height, ...tops);
+  const cut = solid.filter((block) => block.top > least && isCutAt(block, start + height));
+  return Math.min(start + height, ...cut.map(({ top }) => top));
 }
 
 /** Returns where the page after one begins, which is never if the rest fits on that one. */

@@ -1,8 +1,11 @@
 import type { Blocks, Heading } from './measure-blocks';
-import { freeAbove, isCutAt, LEAST_FILLED, startAfter, startsOfPages } from './page-breaks';
+import { freeAbove, isCutAt, startAfter, startsOfPages } from './page-breaks';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
+
+/** The share of a page that has to be filled before a section moves to the next one whole. */
+const LEAST_FILLED = 1 / 2;
 
 /** The room above the first block of a page and below the last, in pixels, where there is a gap. */
 const MARGIN = 12;
@@ -53,19 +56,21 @@ interface PageFrame {
 const endsUntil = ({ whole }: Blocks, height: number) =>
   whole.map(({ bottom }) => bottom).filter((end) => end <= height);
 
-/** Finds what is repeated above a page, and the room above its first block. */
+/** Finds what is repeated above a page, and the room above its first block, which takes no more than that block leaves. */
 function above({ blocks, height, nameHeight, position }: PageFrame, start: number) {
   if (start === 0 || start === position) return { names: [], room: 0 };
   const gap = start - Math.max(...endsUntil(blocks, start + SCROLL_TOLERANCE_PX));
   const margin = Math.min(MARGIN, Math.max(0, gap));
   const withName = nameHeight + Math.min(MARGIN / 2, margin);
-  const going = continuedAt(blocks, start);
-  // The section need not be named where the card that begins the page would then not fit.
   const begun = blocks.whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
-  const [most, named] = [start + height - margin, start + height - withName];
-  const isLeftOut = begun.some(({ bottom }) => bottom > named && bottom <= most);
-  const names = going.length > 0 || isLeftOut ? going : sectionAt(blocks, start);
-  return { names, room: names.length > 0 ? withName : margin };
+  const isLeft = (room: number) =>
+    begun.every(({ bottom }) => bottom <= start + height - room || bottom > start + height);
+  const going = continuedAt(blocks, start);
+  const names = going.length > 0 ? going : sectionAt(blocks, start);
+  // What is cut is named in any case.
+  if (names.length > 0 && (isLeft(withName) || names.some(({ tag }) => tag !== 'h2')))
+    return { names, room: withName };
+  return { names: [], room: isLeft(margin) ? margin : 0 };
 }
 
 const roomForPage = (frame: PageFrame, start: number) => frame.height - above(frame, start).room;
@@ -74,7 +79,8 @@ const roomForPage = (frame: PageFrame, start: number) => frame.height - above(fr
 function nextStart(frame: PageFrame, start: number): number {
   const { blocks, height, position } = frame;
   const next = startAfter(blocks.whole, start, roomForPage(frame, start), height);
-  if (position > start && position < next) return position;
+  const fixed = [position, ...blocks.starts].filter((at) => at > start + SCROLL_TOLERANCE_PX && at < next);
+  if (fixed.length > 0) return Math.min(...fixed);
   const [section] = sectionAt(blocks, next);
   if (!section) return next;
   const begin = freeAbove(blocks.whole, section.top);

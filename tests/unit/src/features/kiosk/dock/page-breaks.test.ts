@@ -11,15 +11,20 @@ const card = (top: number, lines: number): Block[] => [
   ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), isSolid: true })),
 ];
 
-test('a block is cut if it is higher than a page, or if more than three fifths of the page would be empty', () => {
-  const tall = [...card(0, 9), ...card(430, 20)];
-  expect(endOfPage(tall, 0, HEIGHT)).toBe(430);
-  const little = [...card(0, 5), ...card(300, 20)];
-  expect(endOfPage(little, 0, HEIGHT)).toBe(1000);
-  const higher = [...card(0, 5), ...card(300, 30)];
-  expect(endOfPage(higher, 0, HEIGHT)).toBe(1000);
+test('a block is cut only if it is higher than a page', () => {
+  expect(endOfPage([...card(0, 9), ...card(430, 20)], 0, HEIGHT)).toBe(430);
+  expect(endOfPage([...card(0, 5), ...card(300, 20)], 0, HEIGHT)).toBe(300);
+  expect(endOfPage([...card(0, 5), ...card(300, 30)], 0, HEIGHT)).toBe(1000);
+  expect(endOfPage([{ ...from(0, 1050), isSolid: true }], 0, HEIGHT, 1100)).toBe(1000);
   // But a picture is not.
   expect(endOfPage([from(0, 280), { ...from(300, 800), isSolid: true }], 0, HEIGHT)).toBe(300);
+});
+
+test('a heading takes the beginning of a card that fits on a page only without it', () => {
+  const [whole, ...lines] = card(70, 23);
+  const heading = { ...from(0, 60), isSolid: true };
+  const begun = { ...from(0, 125), isSolid: true };
+  expect(endOfPage([heading, begun, ...(whole ? [whole] : []), ...lines], 0, HEIGHT)).toBe(975);
 });
 
 test('lines side by side that leave no gap do not hold a page back', () => {
@@ -40,7 +45,7 @@ const layouts = fc
     });
   });
 
-test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no card that fits on one unless little is above it', () => {
+test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no card that fits on one', () => {
   fc.assert(
     fc.property(layouts, fc.integer({ min: 200, max: 1500 }), (cards, height) => {
       const blocks = cards.flat();
@@ -55,13 +60,9 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
         const isShown = ({ top, bottom }: Block) =>
           starts.some((start) => top >= start - 1 && bottom <= start + height + 1);
         expect(lines.every(isShown)).toBe(true);
-        // What is on its page before it fills two fifths of that.
         const start = starts.findLast((each) => whole && each < whole.top + 1) ?? 0;
-        const before = blocks
-          .map(({ bottom }) => bottom)
-          .filter((bottom) => whole && bottom <= whole.top + 1);
-        const isFilled = Math.max(0, ...before) >= start + (height * 2) / 5;
-        if (whole && whole.bottom - whole.top <= height && isFilled) expect(isCut(whole)).toBe(false);
+        const isFirst = whole && whole.top < start + height / 8;
+        if (whole && whole.bottom - whole.top <= height && !isFirst) expect(isCut(whole)).toBe(false);
       }
     }),
   );

@@ -17,7 +17,7 @@ const heading = (top: number, scope: string, scopeEnd: number, tag = 'h2'): Head
 };
 
 const find = (whole: readonly Block[], headings: readonly Heading[], scrolled = 0) =>
-  findPages({ whole, headings }, HEIGHT, NAME_HEIGHT, scrolled);
+  findPages({ whole, headings, starts: [] }, HEIGHT, NAME_HEIGHT, scrolled);
 
 /** Each with a line at its top. */
 const cards = [box(0, 400), box(500, 450), box(1000, 900), box(1905, 500)].flatMap((card) => [
