@@ -84,7 +84,7 @@ export default function ContactScreen() {
             {isPaged ? (
               <>
                 <MapPlaceholder />
-                <WriteToUs className="col-span-full" />
+                <WriteToUs className="col-span-full break-before-page" />
               </>
             ) : (
               <div className={beside}>
