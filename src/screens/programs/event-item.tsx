@@ -96,17 +96,11 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   );
   if (isPaged) {
     return (
-      <KioskCard
-        copy={more}
-        heading={heading}
-        title={title}
-        note={isOver && <p className="font-bold">{over.text}</p>}
-        details={description}
-        buttons={renderButtons}
-      >
+      <KioskCard copy={more} heading={heading} title={title} details={description} buttons={renderButtons}>
         <div className="flex flex-wrap items-baseline gap-x-[1em]">
           {dateAndTime}
           {place}
+          {isOver && <p className="font-bold">{over.text}</p>}
         </div>
         {inLanguage}
       </KioskCard>
