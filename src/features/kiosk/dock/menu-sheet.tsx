@@ -71,7 +71,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           linkClassName={`${buttonClasses('secondary')} px-[0.5em]! ${current}`}
           currentMark={currentMark}
         />
-        <CrisisCall className="grow not-compact:basis-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! text-start text-xl compact:text-base tight:text-[min(1em,4.3vw)]! font-bold" />
+        <CrisisCall className="grow not-compact:basis-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! text-start text-xl compact:text-base tight:landscape:text-[min(1em,4.3vw)]! font-bold" />
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
