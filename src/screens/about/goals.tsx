@@ -13,7 +13,7 @@ const list = [
   'not-kiosk:@min-[23rem]:@max-[38rem]:auto-rows-fr @min-[23rem]:grid-cols-2 @min-[62rem]:grid-cols-3 @min-[62rem]:gap-y-3',
   'kiosk:@min-[62rem]:grid-cols-5 kiosk:@min-[62rem]:gap-x-4 kiosk:@min-[62rem]:[--badge-size:2.75rem]',
   // Keeps badges small, and has three columns sooner, on a tablet kiosk, whose text is large for its display.
-  'compact:gap-y-2 compact:leading-[1.25] compact:[--badge-gap:0.6rem] compact:@max-[62rem]:[--badge-size:1.7rem] compact:@min-[34rem]:@max-[62rem]:grid-cols-3',
+  'compact:gap-y-2 tight:gap-y-1 compact:leading-[1.25] compact:[--badge-gap:0.6rem] compact:@max-[62rem]:[--badge-size:1.7rem] compact:@min-[34rem]:@max-[62rem]:grid-cols-3',
   'print:gap-y-2 print:[--badge-size:2.5rem] print:@min-[48rem]:grid-cols-3',
 ].join(' ');
 

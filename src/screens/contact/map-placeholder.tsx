@@ -14,7 +14,7 @@ const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 
 const box =
-  'grid justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden';
+  'grid justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card compact:py-1 @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden';
 const caption = 'flex flex-wrap items-center text-xl font-bold';
 
 function MapLink({ href }: { href: string }) {
@@ -61,7 +61,7 @@ export function MapPlaceholder() {
       </h2>
       <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 tight:grid-cols-1 print:mt-1 print:border-0">
         <LinkOrCode href={mapLink(addressInline)} />
-        <p className="max-w-lg p-card text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
+        <p className="max-w-lg p-card compact:py-1 text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (
             <>
               {text} <strong className="my-1 block whitespace-pre-line">{address.join('\n')}</strong>

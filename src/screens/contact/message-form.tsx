@@ -78,7 +78,7 @@ export function MessageForm() {
               asCards={isTouchOnly}
               error={errors.inquiryType}
             />
-            <div className="grid break-inside-avoid grid-cols-1 content-start gap-6">
+            <div className="grid break-inside-avoid grid-cols-1 content-start gap-6 tight:gap-1">
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
               <div className="flex break-inside-avoid flex-wrap items-center gap-x-6 gap-y-4">
                 <Button type="submit" variant="primary">

@@ -30,7 +30,7 @@ function Tier({ gift }: { gift: Gift }) {
         <h3
           id={amountId}
           aria-label={isPaged ? fill(getInvolved.donate.gift, { amount }) : undefined}
-          className="text-3xl min-w-[2.7em] @min-[34rem]:text-5xl print:text-[2rem]!"
+          className="text-3xl tight:text-2xl min-w-[2.7em] @min-[34rem]:text-5xl print:text-[2rem]!"
         >
           {amount}
         </h3>
@@ -39,7 +39,10 @@ function Tier({ gift }: { gift: Gift }) {
           className="min-w-24 flex-1 not-kiosk:@min-[30rem]:order-first not-kiosk:@min-[30rem]:basis-full"
         />
       </div>
-      <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft print:mt-0">
+      <p
+        lang={languages?.description}
+        className="tight:mt-0 mt-2 whitespace-pre-line text-ink-soft print:mt-0"
+      >
         {description}
       </p>
       <InLanguage of={gift} copy={common.inLanguage} />

@@ -16,7 +16,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
     >
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
-        className={`whitespace-pre-line ${isFeature ? 'step-title my-4 compact:text-xl font-medium leading-snug @min-[62rem]:text-4xl kiosk:@min-[74rem]:text-xl' : 'my-2'}`}
+        className={`whitespace-pre-line ${isFeature ? 'step-title my-4 tight:my-0 tight:leading-[1.12]! compact:text-xl font-medium leading-snug @min-[62rem]:text-4xl kiosk:@min-[74rem]:text-xl' : 'my-2'}`}
       >
         <p lang={languages?.content} className={`break-after-avoid ${isFeature ? 'text-balance' : ''}`}>
           {fill(home.testimonials.quote, { content })}

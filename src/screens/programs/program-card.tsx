@@ -10,6 +10,7 @@ import { useCopy } from '@/copy';
 import { programAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
+import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryMark, CategoryName, CategoryPicture } from './category-mark';
@@ -39,8 +40,10 @@ function Title({ program: { id, title, languages } }: ProgramProps) {
 function Details({ program, className = '' }: ProgramProps & { className?: string }) {
   const { title, description, features, languages } = program;
   const { programs } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   return (
     <div className={`grid gap-4 text-ink-soft compact:gap-2 print:gap-1 ${className}`}>
+      {isPaged && <CategoryName program={program} className="hidden tight:block" />}
       <p lang={languages?.description} className="whitespace-pre-line">
         {description}
       </p>
@@ -113,7 +116,7 @@ export function KioskProgramCard({ program }: ProgramProps) {
       mark={<CategoryMark program={program} />}
       heading={<Title program={program} />}
       title={program.title}
-      note={<CategoryName program={program} className="text-ink-soft" />}
+      note={<CategoryName program={program} className="text-ink-soft tight:hidden" />}
       details={<Details program={program} className="@min-[74rem]:grid-cols-[2fr_3fr]" />}
       buttons={(others) => <Buttons program={program} className={others} />}
     >
