@@ -63,7 +63,7 @@ export type Content = {
 export const isSameContent = (one: Content, other: Content): boolean =>
   one === other || JSON.stringify({ ...one, saved: '' }) === JSON.stringify({ ...other, saved: '' });
 
-/** The content in one language. */
+/** What a part or an item may have in a language besides its own fields. */
 export type Editable = { readonly [Name in EasyField]?: string } & {
   /** The languages of the texts that nobody has translated into the current one yet. */
   readonly languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
