@@ -141,12 +141,18 @@ export default {
     {
       ...rule(
         'kiosk-cycle',
-        'Imports between folders of the kiosk go one way only.',
+        'Imports between the folders of the kiosk, and between those of its guide, go one way only.',
         { path: '^src/features/kiosk/' },
         { circular: true },
       ),
       scope: 'folder',
     },
+    rule(
+      'inner-folder',
+      'A folder of the kiosk, or of its guide, imports nothing of the files around it.',
+      { path: '^(src/features/kiosk.*/)[^/]+/[^/]+$' },
+      { path: '^$1[^/]+$' },
+    ),
     rule(
       'build',
       'The build imports only types from src, what an address must be, and how files are named: what else it runs, it loads from the finished bundle.',

@@ -1,11 +1,11 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { activate } from '../shared/activate';
 import { isInRegion } from '../shared/regions';
-import { refresh, sayPosition } from './guide-position';
-import type { Guide, Send } from './guide-state';
 import { controlName } from './page/describe';
 import { type GuideItem, isControl } from './page/items';
-import { fillPhrase, plainText, spokenText } from './phrase';
+import { fillPhrase, plainText, spokenText } from './page/phrase';
+import { refresh, sayPosition } from './responses/guide-position';
+import type { Guide, Send } from './responses/guide-state';
 
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;

@@ -8,13 +8,13 @@ import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerGuideRegion } from '../shared/regions';
-import { adjust, type HelpCommand, helpCommands } from './guide-keypad';
-import { acceptLanguage, setVoice } from './guide-on-off';
-import { closePanel, type GuideState, type Send } from './guide-state';
 import { scrollToHighlight } from './highlight';
 import { unread } from './page/items';
-import { bounceText, stepText } from './settings';
-import { cancelSetup, pressControl, setUp, startSwitches } from './switches/guide-switches';
+import { adjust, type HelpCommand, helpCommands } from './responses/guide-keypad';
+import { acceptLanguage, setVoice } from './responses/guide-on-off';
+import { closePanel, type GuideState, type Send } from './responses/guide-state';
+import { cancelSetup, pressControl, setUp, startSwitches } from './responses/guide-switches';
+import { bounceText, stepText } from './responses/settings';
 import { stopOf, switchControls } from './switches/scan';
 import { isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
 

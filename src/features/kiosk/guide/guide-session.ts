@@ -9,9 +9,12 @@ import { splitSentences } from '@/lib/sentences';
 import { isInRegion } from '../shared/regions';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
-import { loseVoice } from './guide-on-off';
-import { continueVisit, pressFirstKey, reminderText, responseToKey, touch } from './guide-policy';
-import { enterBelow, followFocus, isFollowing } from './guide-position';
+import { highlight } from './highlight';
+import { typingEcho } from './page/describe';
+import { type Phrase, plainText, spokenText, voiceSegments } from './page/phrase';
+import { loseVoice } from './responses/guide-on-off';
+import { continueVisit, pressFirstKey, reminderText, responseToKey, touch } from './responses/guide-policy';
+import { enterBelow, followFocus, isFollowing } from './responses/guide-position';
 import {
   change,
   type Guide,
@@ -19,12 +22,9 @@ import {
   initialGuideState,
   type Manner,
   type Send,
-} from './guide-state';
-import { type GuideHost, type GuideView, readView } from './guide-view';
-import { highlight } from './highlight';
-import { typingEcho } from './page/describe';
-import { type Phrase, plainText, spokenText, voiceSegments } from './phrase';
-import { advance } from './switches/guide-switches';
+} from './responses/guide-state';
+import { advance } from './responses/guide-switches';
+import { type GuideHost, type GuideView, readView } from './responses/guide-view';
 import { dwellTime, isPaused } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 

@@ -13,15 +13,15 @@ import { listen } from '@/lib/listen';
 import type { GuideControls } from '../shared/kiosk-visit';
 import { registerGuideRegion } from '../shared/regions';
 import styles from './guide.css?inline';
-import { forgetVisitor, toggle } from './guide-on-off';
 import { GuidePanels } from './guide-panels';
-import { followLanguage } from './guide-policy';
-import { followRoute, refresh } from './guide-position';
 import { createGuideSession } from './guide-session';
-import { initialGuideState } from './guide-state';
-import type { GuideHost } from './guide-view';
 import { unreadSelector } from './page/items';
-import { setUp } from './switches/guide-switches';
+import { forgetVisitor, toggle } from './responses/guide-on-off';
+import { followLanguage } from './responses/guide-policy';
+import { followRoute, refresh } from './responses/guide-position';
+import { initialGuideState } from './responses/guide-state';
+import { setUp } from './responses/guide-switches';
+import type { GuideHost } from './responses/guide-view';
 
 /** Whether the guide itself has changed, by a caption for example. */
 function isOwn({ target }: MutationRecord): boolean {

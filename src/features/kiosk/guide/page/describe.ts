@@ -3,8 +3,8 @@ import { formFields, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
 import { isInRegion, keyRows } from '../../shared/regions';
-import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from '../phrase';
 import type { GuideItem } from './items';
+import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from './phrase';
 
 /** Says phrases in one line, the most important one first: "Contact, link, 6 of 6". */
 export function inOneLine(phrases: readonly (Phrase | false | undefined)[]): Phrase {

@@ -2,7 +2,7 @@ import { formFields, linksAndButtons } from '@/lib/controls';
 import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { keyRows } from '../../shared/regions';
-import { changeEnd, concat, inLanguage, type Phrase, singleSpaced, spokenText } from '../phrase';
+import { changeEnd, concat, inLanguage, type Phrase, singleSpaced, spokenText } from './phrase';
 
 /** Something on the screen that a visitor can perceive. */
 export interface GuideItem {

@@ -2,7 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { isInRegion, keyRows } from '../../shared/regions';
 import { controlName } from '../page/describe';
 import { type GuideItem, isControl } from '../page/items';
-import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../phrase';
+import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../page/phrase';
 import type { ScanGroup } from './scan';
 
 const containers =

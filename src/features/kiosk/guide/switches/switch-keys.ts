@@ -1,4 +1,4 @@
-import type { GuideCopy } from '../phrase';
+import type { GuideCopy } from '../page/phrase';
 
 export type SwitchCommand = 'move' | 'select';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '@/features/kiosk/guide/settings';
+import { defaultSettings } from '@/features/kiosk/guide/responses/settings';
 import * as switchKeys from '@/features/kiosk/guide/switches/switch-keys';
 
 const { CALL_PRESSES, countPress, createBounceFilter } = switchKeys;

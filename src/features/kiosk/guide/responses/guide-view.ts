@@ -6,12 +6,12 @@ import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
 import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
-import { findRegion } from '../shared/regions';
-import { phraseOf, rowText } from './page/describe';
-import { collectItems, type GuideItem, type GuideScope, isControl } from './page/items';
-import { type GuideCopy, spokenText } from './phrase';
-import type { ScanGroup } from './switches/scan';
-import { groupItems } from './switches/scan-groups';
+import { findRegion } from '../../shared/regions';
+import { phraseOf, rowText } from '../page/describe';
+import { collectItems, type GuideItem, type GuideScope, isControl } from '../page/items';
+import { type GuideCopy, spokenText } from '../page/phrase';
+import type { ScanGroup } from '../switches/scan';
+import { groupItems } from '../switches/scan-groups';
 
 /** The kiosk as the guide sees it: its state, and the functions that the guide may call. */
 export interface GuideHost {

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@/content/languages';
+import { join, offerText } from '../page/phrase';
 import { change, type Guide, initialGuideState } from './guide-state';
-import { join, offerText } from './phrase';
 
 /** Turns the guide on: greets a visitor, and first of all offers another language. */
 export function turnOn(guide: Guide): void {

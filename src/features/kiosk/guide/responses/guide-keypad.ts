@@ -1,13 +1,13 @@
 import type { KeypadCommand } from '@/host/keypads';
 import { fill } from '@/lib/fill';
+import type { GuideItem } from '../page/items';
+import { fillPhrase, join, sentence } from '../page/phrase';
 import { type Direction, step } from './cursor';
 import { acceptLanguage, turnOff } from './guide-on-off';
 import { currentItem, leave, place, refresh, sayPosition } from './guide-position';
 import { change, closePanel, type Guide } from './guide-state';
-import type { GuideItem } from './page/items';
-import { fillPhrase, join, sentence } from './phrase';
+import { setUp } from './guide-switches';
 import { changeSetting, type SettingChange, settingAnswer, spokenLevels } from './settings';
-import { setUp } from './switches/guide-switches';
 
 const commands: Readonly<Record<KeypadCommand, (guide: Guide) => void>> = {
   up: (guide) => move(guide, 'previous'),

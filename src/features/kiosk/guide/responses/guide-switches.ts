@@ -1,9 +1,9 @@
-import { acceptLanguage, setVoice, turnOff } from '../guide-on-off';
-import { leave, placeScan, refresh, sayPosition } from '../guide-position';
-import { change, closePanel, type Guide } from '../guide-state';
-import { join, offerText, sentence } from '../phrase';
-import * as scans from './scan';
-import * as keys from './switch-keys';
+import { join, offerText, sentence } from '../page/phrase';
+import * as scans from '../switches/scan';
+import * as keys from '../switches/switch-keys';
+import { acceptLanguage, setVoice, turnOff } from './guide-on-off';
+import { leave, placeScan, refresh, sayPosition } from './guide-position';
+import { change, closePanel, type Guide } from './guide-state';
 
 function step(guide: Guide): void {
   const { scan } = guide.state;

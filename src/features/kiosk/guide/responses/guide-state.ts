@@ -1,12 +1,12 @@
 import type { LanguageTag } from '@/content/languages';
 import type { KeypadCommand } from '@/host/keypads';
+import type { GuideItem, GuideScope } from '../page/items';
+import type { Phrase } from '../page/phrase';
+import type { Scan, ScanStop } from '../switches/scan';
+import { type PressCount, type SwitchKeys, type SwitchSetup, startOfSetup } from '../switches/switch-keys';
 import type { Cursor } from './cursor';
 import type { GuideView } from './guide-view';
-import type { GuideItem, GuideScope } from './page/items';
-import type { Phrase } from './phrase';
 import { defaultSettings, type GuideSettings } from './settings';
-import type { Scan, ScanStop } from './switches/scan';
-import { type PressCount, type SwitchKeys, type SwitchSetup, startOfSetup } from './switches/switch-keys';
 
 export interface GuideState {
   readonly isOn: boolean;

@@ -5,7 +5,7 @@ import {
   defaultSettings,
   type SettingChange,
   settingAnswer,
-} from '@/features/kiosk/guide/settings';
+} from '@/features/kiosk/guide/responses/settings';
 import { fill } from '@/lib/fill';
 
 test('each change is answered, the ends by name; the volume is never silent', () => {

@@ -1,12 +1,12 @@
 import type { Keypad, KeypadCommand } from '@/host/keypads';
+import { type GuideCopy, join, offerText, type Phrase } from '../page/phrase';
+import { pauseScan } from '../switches/scan';
+import * as keys from '../switches/switch-keys';
 import { pressKeypad } from './guide-keypad';
 import { turnOn } from './guide-on-off';
 import { currentItem, isFollowing } from './guide-position';
 import { change, type FirstKey, type Guide, type GuideState } from './guide-state';
-import { type GuideCopy, join, offerText, type Phrase } from './phrase';
-import { cancelSetup, learn, pressSwitch, setUp, startSwitches } from './switches/guide-switches';
-import { pauseScan } from './switches/scan';
-import * as keys from './switches/switch-keys';
+import { cancelSetup, learn, pressSwitch, setUp, startSwitches } from './guide-switches';
 
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 

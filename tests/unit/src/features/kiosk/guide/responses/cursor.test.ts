@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorBefore, cursorOn, relocate, step } from '@/features/kiosk/guide/cursor';
+import { cursorBefore, cursorOn, relocate, step } from '@/features/kiosk/guide/responses/cursor';
 
 const items = ['title', 'text', 'link', 'part', 'end'];
 const at = ({ items, index }: { items: readonly string[]; index: number }) => items[index];

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import type { GuideCopy } from './phrase';
+import type { GuideCopy } from '../page/phrase';
 
 /** The values that visitors choose from. No volume is silent. */
 const choices = {

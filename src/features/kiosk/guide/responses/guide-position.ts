@@ -1,13 +1,13 @@
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
+import { inOneLine } from '../page/describe';
+import type { GuideItem } from '../page/items';
+import { join, offerText, type Phrase, plainText, sentence, spokenText } from '../page/phrase';
+import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from '../switches/scan';
+import { isSingle } from '../switches/switch-keys';
 import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type Guide, type GuideState } from './guide-state';
 import type { Focus } from './guide-view';
-import { inOneLine } from './page/describe';
-import type { GuideItem } from './page/items';
-import { join, offerText, type Phrase, plainText, sentence, spokenText } from './phrase';
-import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from './switches/scan';
-import { isSingle } from './switches/switch-keys';
 
 /** Whether the guide follows the page; it does not while switches are being set up. */
 export function isFollowing({ isOn, panel }: GuideState): boolean {
