@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { guide } from '@/copy/en/kiosk';
+import { offerText } from '@/features/kiosk/guide/page/phrase';
+import { forgetVisitor, loseVoice, toggle } from '@/features/kiosk/guide/responses/guide-on-off';
+import { off, on, scanning } from './guide-states';
+import { respond, said, spanish, testEffects, testStates, testWords, written } from './respond';
+
+testWords([
+  ['turning the guide off', on, toggle, guide.off],
+  ['the start with another voice', off, toggle, `${written(offerText('es', 'keypad'))} ${guide.on}`, spanish],
+]);
+
+testEffects([
+  ['no answer of the voice', scanning, loseVoice, ['silence']],
+  ['the end of a visit without the guide', off, forgetVisitor, []],
+]);
+
+testStates([
+  ['turning off the voice of switches', scanning, toggle, { isOn: true, hasVoice: false }],
+  ['a lost voice, without switches', on, loseVoice, on],
+]);
+
+test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {
+  const settings = { ...on.settings, rate: 2, volume: 100 };
+  const { state, effects } = respond({ ...on, settings }, forgetVisitor);
+  expect(state).toBe(off);
+  const farewell = { kind: 'say', details: [guide.ended, { countsAsActivity: false }], settings };
+  expect(effects).toMatchObject([farewell, { kind: 'forgetVisitor' }]);
+  expect(said({ ...on, hasVoice: false }, forgetVisitor)).toBe('');
+});
