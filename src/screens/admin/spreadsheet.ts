@@ -7,9 +7,9 @@ import { finderAnswers, isFinderQuestion } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
+import { isDay } from '@/lib/format-date';
 import { isObject } from '@/lib/is-object';
 import { shorten } from '@/lib/text-length';
-import { haveDayFirst, toDay, toRange, withoutSeconds } from './sheet-cells';
 
 /** The copy of a language that names the columns and choices of a spreadsheet. */
 export type SheetCopy = Pick<ContentCopy, 'admin' | 'finder' | 'iconNames' | 'language'>;
@@ -83,12 +83,10 @@ const simple = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerC
 /** Writes the id of an item as text. Spreadsheet programs write a number of so many digits as 1.796E+12. */
 const idText = ({ id }: Item) => `#${id}`;
 
-/** Decodes UTF-8, UTF-16 with its mark, or else the encoding of Windows. */
+/** Decodes UTF-8, or else the encoding of Windows. */
 function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const isWide = first === 0xff && second === 0xfe;
   try {
-    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
@@ -109,17 +107,15 @@ function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]):
       ...copies.map((copy) => [simple(columnTitle(list, column, copy)), column] as const),
     ]),
   );
-  // Skips the row with which some programs tell Excel the separator.
   const lines = text.replace(/\r\n?/g, '\n').trimEnd();
-  const [first = '', named] = /^sep=(.)\n/i.exec(lines) ?? [];
   // Gives the newline, since the parser would otherwise search the whole text for it.
   const options = { newline: '\n', fastMode: false } as const;
   const parse = (delimiter: string, preview: number) =>
-    Papa.parse<string[]>(lines.slice(first.length), { ...options, delimiter, preview });
+    Papa.parse<string[]>(lines, { ...options, delimiter, preview });
   const columnsWith = (delimiter: string) =>
     parse(delimiter, 1).data[0]?.map((title) => known.get(simple(title))) ?? [];
   const knownWith = (delimiter: string) => columnsWith(delimiter).filter(Boolean).length;
-  const [delimiter = ','] = named ? [named] : [',', ';', '\t'].sort((a, b) => knownWith(b) - knownWith(a));
+  const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => knownWith(b) - knownWith(a));
 
   const { data, errors, meta } = parse(delimiter, 10 * maxItems(list));
   const badQuotes = errors.find(({ type }) => type === 'Quotes');
@@ -140,6 +136,56 @@ function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]):
 function cellText(cells: readonly string[], index: number): string {
   const text = (cells[index] ?? '').trim();
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+}
+
+/** Reads a day in numbers as `YYYY-MM-DD`, with the day or the month first; `''` if there is no such day. */
+function dayInOrder(text: string, isDayFirst: boolean): string {
+  const [, first = '', second = '', year = ''] =
+    /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/.exec(text) ?? [];
+  const [day, month] = isDayFirst ? [first, second] : [second, first];
+  const written = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : '';
+}
+
+/** Whether days in numbers have the day first: only if one of them shows it, as the month comes first in the United States. */
+function haveDayFirst(days: readonly string[]): boolean {
+  const isOnly = (isDayFirst: boolean) => (text: string) =>
+    dayInOrder(text, isDayFirst) !== '' && dayInOrder(text, !isDayFirst) === '';
+  return days.some(isOnly(true)) && !days.some(isOnly(false));
+}
+
+/** Rewrites a day such as 12/15/26, as spreadsheet programs write it, as `YYYY-MM-DD`. Any other text stays as it is. */
+function toDay(text: string, isDayFirst: boolean): string {
+  return dayInOrder(text, isDayFirst) || dayInOrder(text, !isDayFirst) || text;
+}
+
+/** Leaves out the seconds that spreadsheet programs add to a time, as in 18:00:00. */
+const withoutSeconds = (text: string): string =>
+  text.replace(/^(\d{1,2}:\d\d):00(?=(?:\s?[ap]\.?\s?m\.?)?$)/i, '$1');
+
+/** Returns the number of a month by its short name in a language, such as 12 for `Dec` or `dic.`; 0 for anything else. */
+function monthNumber(name: string, locales: readonly string[]): number {
+  const beginning = (text: string) => text.slice(0, 3).toLowerCase();
+  if (!/^\p{L}{3,4}\.?$/u.test(name)) return 0;
+  const months = locales.map((locale) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Date(2023, month, 1).toLocaleDateString(locale, { month: 'short' }),
+    ),
+  );
+  return Math.max(...months.map((names) => names.map(beginning).indexOf(beginning(name)) + 1));
+}
+
+/**
+ * Restores two numbers that a spreadsheet program took for a date: it turns 6-12 into 12-Jun, or 06-dic where the day comes
+ * first. The smaller number came first, as in ages and times.
+ */
+function toRange(text: string, locales: readonly string[]): string {
+  const [first = '', second = '', ...others] = text.split('-');
+  const number = /^\d{1,2}$/;
+  const [digits, name] = number.test(first) ? [first, second] : [second, first];
+  const month = monthNumber(name, locales);
+  if (others.length > 0 || !number.test(digits) || !month) return text;
+  return [Number(digits), month].sort((a, b) => a - b).join('-');
 }
 
 /** The settings with which the cells of a table are read. */
