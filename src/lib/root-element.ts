@@ -1,8 +1,24 @@
 /** A custom property of the root element that is a length in pixels. */
 type RootSize = `--${string}`;
 
-/** Sets `data-` attributes of the root element, by their names in camel case. */
-export function setRootData(data: Readonly<Record<string, string>>): () => void {
+/** A `data-` attribute of the root element that style sheets read, by its name in camel case. */
+type RootData =
+  | ('largeText' | 'links' | 'motion' | 'spacing' | 'text' | 'theme')
+  | ('loading' | 'modal' | 'notifications')
+  | (
+      | 'compact'
+      | 'fewLines'
+      | 'guideBar'
+      | 'hold'
+      | 'keyboard'
+      | 'kiosk'
+      | 'kioskLoading'
+      | 'lower'
+      | 'pointer'
+    );
+
+/** Sets `data-` attributes of the root element. */
+export function setRootData(data: Readonly<Partial<Record<RootData, string>>>): () => void {
   const { dataset } = document.documentElement;
   Object.assign(dataset, data);
   return () => {
