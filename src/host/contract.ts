@@ -1,9 +1,9 @@
+import type { SiteCommand } from './desk-shortcuts';
 import { pinDigits } from './kiosk-settings';
 import type {
   FileAnswer,
   PinAnswer,
   SaveAnswer,
-  SiteCommand,
   StartFiles,
   WebsiteAnswer,
   WebsiteProgress,

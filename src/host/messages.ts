@@ -1,5 +1,3 @@
-export type { SiteCommand } from './desk-shortcuts';
-
 export type PinAnswer =
   | { readonly kind: 'accepted' | 'refused' }
   | { readonly kind: 'locked'; readonly seconds: number };

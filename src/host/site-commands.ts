@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { channel } from '@/lib/channel';
-import type { SiteCommand } from './messages';
+import type { SiteCommand } from './desk-shortcuts';
 
 /** Commands that someone chooses in the menu of a desk's window, or on the page. */
 export const siteCommands = channel<SiteCommand>();

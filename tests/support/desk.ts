@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { SiteCommand, WebsiteProgress } from '@/host/messages';
+import type { SiteCommand } from '@/host/desk-shortcuts';
+import type { WebsiteProgress } from '@/host/messages';
 import type { DeskPort } from '@/host/types';
 
 declare global {

@@ -6,7 +6,7 @@ import { isModalOpen } from '@/components/ui/use-modal';
 import { useOnChange } from '@/components/ui/use-on-change';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import type { SiteCommand } from '@/host/messages';
+import type { SiteCommand } from '@/host/desk-shortcuts';
 import { useSiteCommand } from '@/host/site-commands';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
