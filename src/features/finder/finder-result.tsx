@@ -48,9 +48,9 @@ function languageOf(suggestion: Suggestion) {
 /** Says how to begin: the number and, about an offer, a message that is already begun. */
 function HowToBegin({ lead, about }: { lead: string; about?: string }) {
   const { reachUs, programs } = useCopy(screensCopy);
-  const { isPaged } = useCapabilities();
+  const { isAtFrontDesk } = useCapabilities();
   const { say, topic } = programs.list.action;
-  const begun = about && !isPaged && reachUs.message && (
+  const begun = about && !isAtFrontDesk && reachUs.message && (
     <MessageLink
       link={reachUs.message}
       matter={{ topic, say: fill(say, { title: about }) }}

@@ -37,7 +37,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     <h3
       id={titleId}
       lang={languages?.title}
-      className={`beside-icon card-title ${isOver && isPaged ? 'text-ink-soft' : ''}`}
+      className={`beside-icon card-title ${isOver ? 'kiosk:text-ink-soft' : ''}`}
     >
       {title}
     </h3>
