@@ -5,7 +5,6 @@ import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { type Gap, type GapTarget, gapTargets, gapText } from './gaps';
 
-/** How many names an entry lists. */
 const MAX_NAMES = 8;
 
 interface GapListProps {

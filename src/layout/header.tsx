@@ -27,7 +27,6 @@ function Letterhead() {
 
 interface HeaderProps {
   onSkip: () => void;
-  /** The tools, below everything else. */
   tools: ReactNode;
 }
 

@@ -39,7 +39,6 @@ export function ReadingHelp({ onOpenSettings, settingsButton }: ReadingHelpProps
 
 interface HelpRowProps extends ReadingHelpProps {
   ref: Ref<HTMLDivElement>;
-  /** The end of the row. */
   children: ReactNode;
 }
 

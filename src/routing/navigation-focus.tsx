@@ -19,7 +19,6 @@ type ControlName = ReturnType<typeof nameOf>;
 
 const nameOf = (control: Element) => control.getAttribute('href') ?? control.textContent;
 
-/** Finds the controls of a name that the visitor can see. */
 function controlsNamed(name: ControlName): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(`${linksAndButtons}, ${formFields}`);
   return [...all].filter((control) => nameOf(control) === name && control.getClientRects().length > 0);
@@ -75,7 +74,6 @@ interface NavigationFocusProps {
   /** Whether the visitor came by Back, Forward or a typed address, not by a link. */
   byHistory: boolean;
   screen: ScreenId;
-  /** The text to announce the screen with. */
   title: string;
   /** The fragment of the link to a section, once the screen is shown; empty for a link to its top. */
   fragment: string;

@@ -4,7 +4,6 @@ interface CardProps {
   /** Whether this card leads its list, with a strong border. */
   feature?: boolean;
   className?: string;
-  /** A picture along the upper edge. */
   picture?: ReactNode;
   children: ReactNode;
   /** Further details, under a rule. In a row of cards, all rules are at one height. */
@@ -27,7 +26,6 @@ const outlinedParts = [
   '*:not-last:rounded-b-none *:not-last:border-b-0 *:last:self-start',
 ].join(' ');
 
-/** Layouts for cards with neither details nor a foot, with one of them, and with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows} ${onPhones}`];
 
 /** A card in a list, among equals or as its feature. Quieter items are in a `ruled-list` (src/styles/base.css). */

@@ -50,7 +50,6 @@ const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
   openingHours: 'clock',
 };
 
-/** Puts the label and the lines beside the icon where there is room. */
 const besideIcon =
   '@min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)] @min-[24.25rem]:gap-y-1';
 

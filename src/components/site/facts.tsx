@@ -7,7 +7,6 @@ import type { LanguageTag } from '@/content/languages';
 const list =
   'grid grid-cols-1 items-start gap-x-3 gap-y-1 @max-[34rem]:text-pretty @min-[34rem]:grid-cols-[auto_minmax(0,1fr)] @min-[34rem]:gap-y-2 print:gap-y-[2px]';
 
-/** Gives values the whole line beside the icon. */
 const row = '@min-[12rem]:relative @min-[12rem]:ps-[1.75rem] @min-[34rem]:contents tight:ps-0!';
 const iconPlace =
   'me-2 inline @min-[12rem]:absolute @min-[12rem]:start-0 @min-[12rem]:m-0 @min-[34rem]:static';

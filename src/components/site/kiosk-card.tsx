@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import type { ScreensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 
-/** Two columns, where the card is wide and the display has room for many lines. */
 const inColumns =
   'not-compact:@min-[32rem]:grid-cols-2 not-compact:@min-[32rem]:grid-rows-[auto_auto_1fr] @min-[48rem]:grid-cols-2 @min-[48rem]:grid-rows-[auto_auto_1fr]';
 const secondColumn = 'not-compact:@min-[32rem]:[grid-area:1/2/span_3] @min-[48rem]:[grid-area:1/2/span_3]';
@@ -26,15 +25,11 @@ export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(aut
 const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
 
 interface KioskCardProps {
-  /** The words of the button that unfolds the details. */
   copy: ScreensCopy['more'];
-  /** A small picture before the title, or an icon. */
   mark?: ReactNode;
   icon?: string;
-  /** The heading, and its text. */
   heading: ReactNode;
   title: string;
-  /** Shown beside the heading. */
   note?: ReactNode;
   /** Renders the buttons, given the class of those beyond the first. */
   buttons?: (others: string) => ReactNode;
@@ -73,11 +68,10 @@ export function KioskCard({
       <div
         className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 tight:leading-[1.12] tight:[--button-block:2px] ${inColumns}`}
       >
-        {/* Large text moves the button below. */}
         <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
           <div className={buttons ? 'contents' : 'flex-[1_1_60%]'}>
             <div className="flex flex-wrap items-center gap-x-3">
-              {/* Moves a note below that does not fit beside a title of one line. */}
+              {/* If the note does not fit beside the title, it goes below. */}
               <div className="flex flex-auto flex-wrap items-center gap-x-3">
                 <div className="tight:hidden empty:hidden">
                   {mark}

@@ -21,7 +21,6 @@ const openFrom = {
 
 interface MoreProps {
   copy: ScreensCopy['more'];
-  /** What the details are. */
   what: Exclude<keyof ScreensCopy['more'], 'label' | 'details'>;
   /** The title of the card or row, which the button's name repeats. */
   of: string;

@@ -7,7 +7,6 @@ interface OnThisPageProps {
   label: string;
   /** The sections of the screen: `anchorMark` marks each heading with its anchor. */
   sections: readonly { anchor: string; title: string; isFetched?: boolean }[];
-  /** Whether the list has larger text. */
   isEasy?: boolean;
 }
 

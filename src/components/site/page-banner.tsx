@@ -28,7 +28,6 @@ const besideScene =
 interface PageBannerProps {
   title: string;
   text: ReactNode;
-  /** The picture of people that gives this screen its own face. */
   scene: SceneName;
   /** Whether a narrow window leaves out the picture, because what follows must be in the first view. */
   isBrief?: boolean;

@@ -32,7 +32,6 @@ const withNext = 'print:break-inside-avoid print:pb-24 print:-mb-24';
 
 interface SectionProps {
   title: string;
-  /** The fragment of links to the section. */
   anchor?: string;
   text?: ReactNode;
   background?: Background;

@@ -19,7 +19,6 @@ function layoutOf(count: number): string {
 
 /** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
 interface TileProps {
-  /** Tells it apart from the other tiles. */
   id: string;
   to: To;
   title: string;
@@ -31,7 +30,6 @@ interface TileProps {
 interface TilesProps {
   label: string;
   tiles: readonly TileProps[];
-  /** Content below the tiles. */
   foot?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { Row } from './reach-us';
 
 interface WithoutVoiceProps {
   copy: WithoutVoiceCopy;
-  /** The classes of the list of numbers. */
   className?: string;
 }
 

@@ -37,7 +37,6 @@ interface CheckedFormProps {
   requiredNote?: string;
   /** The values of the form, which may also change elsewhere. */
   draft: FormDraft;
-  /** Gets each value as the visitor types. */
   onTyped: (name: string, text: string) => void;
   name?: string;
   className?: string;

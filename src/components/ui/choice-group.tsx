@@ -3,7 +3,6 @@ import { ChoiceCard } from './choice-card';
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
-  /** The question that the choice answers. */
   hint?: string;
   choices: readonly { value: Value; label: string; preview?: string }[];
   value: Value;

@@ -8,7 +8,6 @@ import { TextLimit } from './text-limit';
 interface FieldOwnProps {
   name: string;
   label: string;
-  /** The text after the label of an optional field. */
   optional?: string;
   hint?: ReactNode;
   error?: string;

@@ -21,7 +21,6 @@ export function useAnnounced<Region extends HTMLElement>(
 interface LiveRegionProps {
   className?: string;
   kind?: AnnouncementKind;
-  /** The text to announce whenever it changes. */
   children: ReactNode;
 }
 

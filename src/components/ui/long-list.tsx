@@ -17,7 +17,6 @@ interface LongListCopy {
 interface LongListProps<Item extends { id?: number }> {
   items: readonly Item[];
   copy: LongListCopy;
-  /** Whether to show the last batch when an item is added there. */
   followsAdditions?: boolean;
   /** The id of an item, whose batch then shows. */
   shows?: number;

@@ -6,7 +6,6 @@ interface MessageBoxProps {
   isAlarm?: boolean;
   /** The text, which is read out with the title. */
   text: ReactNode;
-  /** Buttons, if there is something to decide. */
   children?: ReactNode;
 }
 

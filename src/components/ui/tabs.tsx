@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { Language } from '@/copy/types';
 
 interface TabsProps {
-  /** The accessible name of the tab list. */
   label: string;
   /** The direction of the text, which the arrow keys follow. */
   direction: Language['direction'];
@@ -22,10 +21,8 @@ const shape =
 const inNarrowList =
   '@max-[40rem]:grow @max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
 
-/** Four tabs or more are in pairs in a narrow container. */
 const inPairs = '@max-[40rem]:grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))]';
 
-/** Five tabs or more are closer together. */
 const dense = '@min-[40rem]:gap-0 @min-[40rem]:[--tab-padding:0.6rem]';
 
 /** Tabs in one row stand on a line, which is open below the active one. */

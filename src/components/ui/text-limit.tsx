@@ -26,7 +26,6 @@ function exceeds(field: TextField, inserted: string, max: number): boolean {
   return inserted.length > 1 && field.value.length - selected + inserted.length > max;
 }
 
-/** A number with separators, in the language of the page. */
 function formatted(count: number): string {
   return count.toLocaleString(document.documentElement.lang);
 }

@@ -20,7 +20,6 @@ interface ActionsProps {
   quiet?: boolean;
   /** Whether an answer hangs below the buttons, because their row in the header has no room for it. */
   inHeader?: boolean;
-  /** The classes of the row of buttons. */
   rowClassName?: string;
   buttonClassName?: string;
   className?: string;

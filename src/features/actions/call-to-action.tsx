@@ -14,7 +14,6 @@ interface CallToActionProps {
   /** The buttons; the first is filled. */
   actions: readonly ActionCopy[];
   scene: SceneName;
-  /** Another way to continue, above the buttons. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface ReachUsWithActionsProps {
   reachUs: ReachUsCopy;
   actions: readonly ActionCopy[];
   className: string;
-  /** More ways, above the buttons. */
   children?: ReactNode;
 }
 

@@ -35,7 +35,6 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 
-/** Puts what follows a heading beside it where there is room, as in a booklet. */
 const booklet = 'gap-x-8 not-kiosk:@min-[56rem]/easy-read:grid grid-cols-[5fr_7fr]';
 
 const sectionClasses = `mt-10 border-t-2 border-ink pt-7 ${booklet}`;

@@ -17,7 +17,6 @@ export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 interface EasyCard extends Editable {
   /** The id of an item that staff can edit, since two such items may share a title. */
   id?: number;
-  /** The fragment of links to it. */
   anchor?: string;
   title: string;
   lines: readonly EasyLine[];
@@ -37,7 +36,6 @@ export interface EasyScreen extends EasyCard {
 
 interface EasySource {
   readonly copy: ToolsCopy;
-  /** The content, including edits by staff. */
   readonly content: LocalizedContent;
   /** The current time, which decides which events are over. */
   readonly now: Date;

@@ -29,11 +29,9 @@ interface FinderResultProps {
   thread: ReactNode;
 }
 
-/** Puts the other matches beside the best one where there is room. */
 const besideTheOthers =
   '@min-[52rem]/result:grid-cols-[7fr_5fr] @min-[52rem]/result:grid-rows-[auto_1fr] @min-[52rem]/result:items-start @min-[52rem]/result:gap-x-12';
 
-/** Returns the link to a suggestion's heading on its screen. */
 function target(suggestion: Suggestion) {
   return suggestion.kind === 'service'
     ? { pathname: screenPaths.services, hash: serviceAnchor(suggestion.item.id) }

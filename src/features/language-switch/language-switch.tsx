@@ -13,7 +13,6 @@ interface LanguageSwitchProps {
   listClassName: string;
   /** The classes of a language's link. The current one has `aria-current`. */
   linkClassName: string;
-  /** An icon before each name. */
   icon?: ReactNode;
   /** Marks the current language where classes alone would not show it, as under forced colors. */
   currentMark?: ReactNode;

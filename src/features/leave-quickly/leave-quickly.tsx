@@ -33,7 +33,6 @@ interface LeaveLinkProps {
   className: string;
   /** The further classes of an icon, if it has one. */
   iconClassName?: string;
-  /** Whether it shows the short name. */
   short?: boolean;
   tabIndex?: number;
 }

@@ -33,7 +33,6 @@ const withCode = {
   code: 'landscape:@min-[62rem]:col-start-2 landscape:@min-[62rem]:row-span-2 landscape:@min-[62rem]:row-start-1',
 } as const;
 
-/** Lays two elements with the same lines over each other. */
 const sameCell =
   '[unicode-bidi:plaintext] col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
 

@@ -20,7 +20,6 @@ const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.
 interface LanguageLine {
   readonly tag: string;
   readonly direction?: string;
-  /** The language's own name. */
   readonly name: string;
   /** Says that the browser may translate the page, and that interpreters are free. */
   readonly browser: string;
@@ -30,7 +29,6 @@ interface LanguageLine {
 const otherLanguages: readonly LanguageLine[] = lines;
 
 interface SectionProps {
-  /** The title in Easy read, which has its own margins. */
   easyTitle?: string;
 }
 

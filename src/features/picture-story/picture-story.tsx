@@ -72,7 +72,6 @@ interface StoryProps {
   onPrint: ((story: HTMLElement) => void) | undefined;
 }
 
-/** Shows one of the stories: its pictures in order, each with what happens. */
 function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   const { pictureStory } = useCopy(storyCopy);
   // A generated id, because both versions of Contact have the story on the page.
@@ -136,7 +135,6 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
 }
 
 interface PictureStoryProps {
-  /** The titles in Easy read, which has its own margins. */
   easyTitles?: { visit: string; call: string };
 }
 

@@ -7,7 +7,6 @@ export const digits = '1 2 3 4 5 6 7 8 9 0';
 
 interface PaperBoardProps {
   copy: BoardCopy;
-  /** A language whose copy is shown below. */
   otherLanguage: LanguageTag | undefined;
 }
 

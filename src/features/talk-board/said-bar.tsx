@@ -9,9 +9,7 @@ import { followHeight } from '@/lib/root-element';
 interface SaidBarProps {
   /** The last sentence, first in the language of the person who is to read it. */
   texts: readonly SpokenSegment[];
-  /** Explains the board before anything is said. */
   lead: string;
-  /** Says why there is no sound. */
   note: string;
   isSilent: boolean;
   again: string;

@@ -20,10 +20,8 @@ import { SaidBar } from './said-bar';
 import { type Said, useTalkState } from './talk-state';
 import { boardIn, sentenceOf, useSpokenLanguage } from './use-spoken-language';
 
-/** The goal whose color marks each topic. */
 const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as const;
 
-/** Speaks the sentences of the board, and reports whether there is a voice for them. */
 function useTalking() {
   const [talk, setTalk] = useTalkState();
   const { said } = talk;

@@ -7,7 +7,6 @@ export type Said = { readonly id: string } | { readonly text: string; readonly l
 interface TalkState {
   readonly topic: 'words' | 'needs' | 'feelings' | 'times' | 'letters';
   readonly said?: Said;
-  /** The visitor's own sentence as typed so far. */
   readonly sentence: string;
   /** The language of the person they talk to, once it is chosen. */
   readonly spoken?: LanguageTag;

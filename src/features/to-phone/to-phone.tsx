@@ -29,7 +29,6 @@ function linesWithoutVoice(href: string, { contacts, withoutVoice }: KioskCopy):
   return [ways.textMessage, ways.relay].filter((way) => way !== undefined);
 }
 
-/** The content of the bottom sheet. */
 function contentOf(item: ForPhone, allCopy: KioskCopy): Handout {
   const { contacts, foundation, toPhone: copy } = allCopy;
   const { phone, textLine, relay } = contacts;
@@ -68,7 +67,6 @@ function contentOf(item: ForPhone, allCopy: KioskCopy): Handout {
   };
 }
 
-/** Shows an offer to take along on a phone. */
 function ToPhoneButton({ title, language, lines, calendar, className }: ItemActionProps) {
   const { button } = useCopy(kioskCopy).toPhone;
   if (!lines) return null;
@@ -85,7 +83,6 @@ function ToPhoneButton({ title, language, lines, calendar, className }: ItemActi
   );
 }
 
-/** Puts the code beside the words, or below them on a tall display. */
 const beside =
   'landscape:grid-cols-[minmax(0,20em)_auto] portrait:grid-cols-1 portrait:justify-items-center portrait:text-center';
 
@@ -112,7 +109,6 @@ export function ToPhone({ Sheet }: ToPhoneProps) {
         className={`grid items-center in-data-few-lines:items-start justify-center gap-x-12 gap-y-4 ${beside}`}
       >
         <div className="@container w-full min-w-0 text-xl compact:text-base">
-          {/* Keeps a phone number on one line. */}
           <p lang={large.language} className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
             <BreakableText>{large.text}</BreakableText>
           </p>

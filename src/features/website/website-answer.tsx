@@ -20,7 +20,6 @@ export function answerTitle(answer: WebsiteAnswer, copy: WebsiteCopy): string {
   return fill(answer.kind === 'putBack' ? copy.restored.title : copy.saved.title, nameIn(answer));
 }
 
-/** Says why something failed, and whether the existing website changed. */
 function Problem({ answer }: { answer: WebsiteAnswer }) {
   const { failed } = useCopy(deskCopy).website;
   const texts: Readonly<Record<string, string>> = failed.problems;

@@ -39,7 +39,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
 const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
-/** Puts all side by side on a wide display, or one with few lines, but not large text, whose lines a page could not divide. */
+/** Puts all side by side on a wide or a low display. With large text, they are in a column, since no page ends within a row. */
 const inOneRow =
   '*:flex-3 *:first:flex-5 compact:@min-[36rem]:flex kiosk:@min-[74rem]:flex tight:grid! tight:grid-cols-1!';
 

@@ -3,7 +3,6 @@ import { threadColor } from './thread-color';
 import { PITCH, THREAD, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<Pick<WeaveOptions, 'seed' | 'loose'>> {
-  /** Classes that give the frame its size. */
   className?: string;
 }
 

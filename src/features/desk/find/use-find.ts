@@ -15,7 +15,6 @@ export const isInFind = (element: Element | null) => element?.closest('search') 
 
 const isOwn = ({ target }: MutationRecord) => isInFind(target.parentElement);
 
-/** Marks all matches, and the shown one in another way, until the returned function is called. */
 function mark({ matches, shown }: Found): () => void {
   const others = matches.filter((match) => match !== shown);
   CSS.highlights.set('find', new Highlight(...others.map(({ range }) => range)));

@@ -18,7 +18,6 @@ import { bounceText, stepText } from './responses/settings';
 import { stopOf, switchControls } from './switches/scan';
 import { isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
 
-/** The guide's state, and how to send it an event. */
 type Guide = GuideState & { readonly send: Send };
 
 /** Hides the page from onlookers, on top of everything else. */
@@ -203,7 +202,6 @@ function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
   );
 }
 
-/** The current value of a setting, and the buttons that change it. */
 function SettingSteps({ text, children }: { text: string; children: ReactNode }) {
   return (
     <fieldset className="mt-5">

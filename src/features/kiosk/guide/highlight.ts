@@ -1,7 +1,6 @@
 import { isInRegion } from '../shared/regions';
 import type { ScanStop } from './switches/scan';
 
-/** The width of the ring around an element. */
 const RING_PX = 12;
 
 let highlighted: Element | undefined;

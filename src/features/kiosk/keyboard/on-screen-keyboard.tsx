@@ -73,7 +73,6 @@ function WordEcho({ field, text }: { field: TextField; text: string }) {
       className={`word-echo mx-[8px] mt-[8px] flex h-[1.4em] gap-[0.5em] rounded-control bg-card px-[0.5em] ${echoText}`}
     >
       <span className="max-w-[50%] shrink-0 truncate text-ink-soft">{`${name}:`}</span>
-      {/* Keeps the end of a long text visible. */}
       <span className="flex min-w-0 grow justify-end overflow-hidden font-bold">
         <span className="me-auto">{text}</span>
       </span>

@@ -33,7 +33,6 @@ const icons = {
 export type RestChoice = keyof typeof icons;
 
 interface RestScreenProps {
-  /** The ways to begin that this kiosk offers. */
   choices: readonly RestChoice[];
   onBegin: (choice?: RestChoice) => void;
   onBeginIn: (language: LanguageTag) => void;

@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { ScreenId } from '@/copy/screen-paths';
 
-/** A button that starts something of the audio guide. */
 type GuideButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-pressed'> & {
   readonly children: string;
   readonly onClick: () => void;

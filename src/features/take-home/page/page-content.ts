@@ -13,7 +13,6 @@ import { itemAddress } from './item-address';
 
 export interface Source {
   readonly copy: DeskCopy;
-  /** The content, including edits by staff. */
   readonly content: LocalizedContent;
   readonly isEasy: boolean;
   /** The current time, which decides which events are over. */
@@ -24,7 +23,6 @@ interface Described {
   readonly title: TextInLanguage;
   /** The description, or when and where it takes place. */
   readonly lines: readonly TextInLanguage[];
-  /** Whom to call or write to. */
   readonly contact?: Contact;
 }
 
@@ -92,7 +90,6 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
   };
 }
 
-/** An item in one language, as it is on paper. */
 interface PaperVersion {
   readonly language: LanguageTag;
   /** The title, with those in other languages if their versions say nothing else. */

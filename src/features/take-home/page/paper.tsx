@@ -98,7 +98,6 @@ function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   );
 }
 
-/** Shows the languages of an item side by side. */
 function Versions({ versions }: Pick<PaperItem, 'versions'>) {
   return (
     <div className="grid min-w-0 grow auto-cols-fr grid-flow-col gap-x-[1em]">

@@ -52,7 +52,6 @@ function SaveText({ answer }: { answer: SaveAnswer }) {
   return answer.kind === 'canceled' ? notSaved : `${notSaved} ${problems[answer.kind]}`;
 }
 
-/** Prints the page, or saves it as a file. */
 function TakeButtons() {
   const desk = useDeskPort();
   const { panel } = useCopy(deskCopy).takeHomePage;

@@ -13,7 +13,6 @@ import { useTakeHomePage } from '../take-home-page';
 import { describeItem } from './page-content';
 import { TakeHomePanel } from './take-home-panel';
 
-/** Removes from the page what staff have deleted. */
 function useDeletedItems(): void {
   const copy = useCopy(deskCopy);
   const content = useContent();

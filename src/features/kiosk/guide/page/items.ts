@@ -50,7 +50,6 @@ function fieldDescriptions(root: Element): Set<Element> {
   return new Set(elements.filter((element) => !element.querySelector(controls)));
 }
 
-/** Whether an element is an item by itself, with a name. */
 const isNamed = (element: Element) => element.matches(`${controls}, ${pictures}`);
 
 /** Whether an element shows nothing, or its text is said elsewhere: announcements by themselves, labels with their fields. */

@@ -34,7 +34,6 @@ function isWholeForm(group: Element): boolean {
   return form !== null && [...form.elements].every((each) => each.matches('button') || group.contains(each));
 }
 
-/** Finds the container of an item in a screen or dialog. */
 function containerOf(element: Element, root: Element): Element {
   const row = keyRows().find((each) => each.contains(element));
   const nearest = row ?? element.closest(containers);
