@@ -1,8 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Phone numbers, times with the dash after them, and amounts: (212) 555-0142 ext. 3; 6:00 PM –; 4-6 hours/month. */
-const number =
-  /\(\d+\) [\d-]+(?: ext\. \d+)?|\b\d+:\d+(?:\s(?:[AP]M|[ap]\.\sm\.))?(?: ?[-–])?|(?:\$|\b)\d[\d-]* [a-zß-ÿ]{3,}(?:\/[a-z]+)?/;
+const time = String.raw`\d+:\d+(?:\s(?:[AP]M|[ap]\.\sm\.))?`;
+
+/** Phone numbers, times and amounts: (212) 555-0142 ext. 3; 6:00 PM – 7:30 PM; 8:00 a. m. a 6:00 p. m.; 4-6 hours/month. */
+const number = [
+  String.raw`\(\d+\) [\d-]+(?: ext\. \d+)?`,
+  String.raw`\b(${time}(?: ?[-–])?)( a | ?)(${time})`,
+  String.raw`\b${time}`,
+  String.raw`(?:\$|\b)\d[\d-]* [a-zß-ÿ]{3,}(?:\/[a-z]+)?`,
+].join('|');
 
 /** Dates and addresses: December 15, 2024; 15 de diciembre de 2024; 17 Loom Street; New York, before NY 10001. */
 const place =
@@ -10,13 +16,13 @@ const place =
 
 const email = /([^\s@]{1,64})(@[^\s@]+[^\s@(),.;:!?”])/;
 
-const phrase = new RegExp(`(?:${email.source}|${place.source}|${number.source})[,.;:!?)”]*`, 'g');
+const phrase = new RegExp(`(?:${email.source}|${place.source}|${number})[,.;:!?)”]*`, 'g');
 
 /** Text in which what `phrase` names moves to the next line as a whole, with the punctuation after it. */
 export function BreakableText({ children }: { children: string }) {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const { 0: text, 1: name, 2: domain, index } of children.matchAll(phrase)) {
+  for (const { 0: text, 1: name, 2: domain, 3: from, 4: gap, 5: to, index } of children.matchAll(phrase)) {
     nodes.push(
       children.slice(end, index),
       <span key={index} className={domain ? 'keep-together fitted-email' : 'keep-together'}>
@@ -32,6 +38,13 @@ export function BreakableText({ children }: { children: string }) {
               </Fragment>
             ))}
             {text.slice(`${name}${domain}`.length)}
+          </>
+        ) : from ? (
+          <>
+            <span className="keep-together">{from}</span>
+            {gap}
+            <span className="keep-together">{to}</span>
+            {text.slice(`${from}${gap}${to}`.length)}
           </>
         ) : (
           text
