@@ -15,15 +15,12 @@ import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
 const columns = 'grid grid-cols-1 items-start gap-10 pt-6 @min-[62rem]:gap-x-12';
-const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_auto_1fr] @min-[62rem]:pt-12';
+const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr_auto] @min-[62rem]:pt-12';
 const withoutForm = 'gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]';
 
-/** Puts the form and the map beside what is above them on phones. In the kiosk, the form has a page of its own. */
+/** Puts the form beside what is above it on phones. In the kiosk, it has a page of its own. */
 const beside =
-  'grid grid-cols-1 gap-10 @min-[62rem]:col-start-2 @min-[62rem]:row-span-3 @min-[62rem]:row-start-1 print:contents';
-
-const inCard =
-  '@min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
+  '@min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1 @min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
 
 /** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
@@ -81,17 +78,9 @@ export default function ContactScreen() {
             <CrisisBox />
             <ReachBox />
             <ContactWaySection />
-            {isPaged ? (
-              <>
-                <MapPlaceholder />
-                <WriteToUs className="col-span-full break-before-page" />
-              </>
-            ) : (
-              <div className={beside}>
-                <WriteToUs className={inCard} />
-                <MapPlaceholder />
-              </div>
-            )}
+            {isPaged && <MapPlaceholder />}
+            <WriteToUs className={isPaged ? 'col-span-full break-before-page' : beside} />
+            {!isPaged && <MapPlaceholder />}
           </div>
         </div>
         {PictureStory && (

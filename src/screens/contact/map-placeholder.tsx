@@ -55,7 +55,11 @@ export function MapPlaceholder() {
   const { address, addressInline } = foundation;
   const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
-    <section {...renderedWhenIdle} aria-labelledby="map" className="kiosk:col-span-full">
+    <section
+      {...renderedWhenIdle}
+      aria-labelledby="map"
+      className="kiosk:col-span-full not-kiosk:@min-[62rem]:col-start-2"
+    >
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
