@@ -1,6 +1,6 @@
 import { displaySettingsOption, openDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { goTo, openKiosk, waitForNextPress } from '../../support/kiosk';
+import { openKiosk, waitForNextPress } from '../../support/kiosk';
 import { expect, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 } });
@@ -10,7 +10,7 @@ declare global {
   var locks: { released: boolean }[];
 }
 
-test('a browser does nothing of its own, and nobody can leave the kiosk', async ({ page, context }) => {
+test('the kiosk does not sleep', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.locks = [];
     let isTouched = false;
@@ -26,95 +26,102 @@ test('a browser does nothing of its own, and nobody can leave the kiosk', async 
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openKiosk(page, screens.contact, 'text=200');
-  const field = page.getByLabel('First Name');
+  await openKiosk(page, screens.contact);
+  const locks = () => page.evaluate(() => globalThis.locks.map(({ released }) => released));
+  expect(await locks()).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(locks).toEqual([false]);
+  // As when the battery is low.
+  await page.evaluate(() => {
+    for (const lock of globalThis.locks) lock.released = true;
+  });
+  await page.clock.runFor(10_000);
+  expect(await locks()).toEqual([true, false]);
+});
 
-  await test.step('it does not sleep', async () => {
-    const locks = () => page.evaluate(() => globalThis.locks.map(({ released }) => released));
-    expect(await locks()).toEqual([]);
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect.poll(locks).toEqual([false]);
-    // As when the battery is low.
-    await page.evaluate(() => {
-      for (const lock of globalThis.locks) lock.released = true;
+test('neither a translation nor a keyboard of the system comes between', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  const field = page.getByLabel('First Name');
+  expect(await page.evaluate(() => document.documentElement.translate)).toBe(false);
+  for (const each of await page.getByRole('textbox').all()) {
+    await expect(each).toHaveAttribute('inputmode', 'none');
+    await expect(each).toHaveAttribute('virtualkeyboardpolicy', 'manual');
+  }
+  await field.click();
+  await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeVisible();
+});
+
+test('the browser acts on no key of its own, only on those that type, move or edit', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  const field = page.getByLabel('First Name');
+  await page.evaluate(() => {
+    globalThis.pressed = { left: [], prevented: [] };
+    window.addEventListener('keydown', ({ code, defaultPrevented }) => {
+      globalThis.pressed[defaultPrevented ? 'prevented' : 'left'].push(code);
     });
-    await page.clock.runFor(10_000);
-    expect(await locks()).toEqual([true, false]);
   });
-  await test.step('neither a translation nor a keyboard of the system comes between', async () => {
-    expect(await page.evaluate(() => document.documentElement.translate)).toBe(false);
-    for (const each of await page.getByRole('textbox').all()) {
-      await expect(each).toHaveAttribute('inputmode', 'none');
-      await expect(each).toHaveAttribute('virtualkeyboardpolicy', 'manual');
-    }
-    await field.click();
-    await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
+  const own = ['F3', 'F5', 'F6', 'F7', 'Control+f', 'Control+p', 'Control+s', 'Alt+ArrowLeft'];
+  for (const key of [...own, 'Slash', 'Quote']) await page.keyboard.press(key);
+  await field.focus();
+  for (const key of ['a', 'Slash', 'Quote', 'ArrowLeft', 'Control+a', 'Control+v'])
+    await page.keyboard.press(key);
+  expect(await page.evaluate(() => globalThis.pressed)).toEqual({
+    left: [
+      ...['ControlLeft', 'ControlLeft', 'ControlLeft', 'AltLeft'],
+      ...['KeyA', 'Slash', 'Quote', 'ArrowLeft', 'ControlLeft', 'KeyA', 'ControlLeft', 'KeyV'],
+    ],
+    prevented: ['F3', 'F5', 'F6', 'F7', 'KeyF', 'KeyP', 'KeyS', 'ArrowLeft', 'Slash', 'Quote'],
   });
-  await test.step('it acts on no key of its own, only on those that type, move or edit', async () => {
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-      globalThis.pressed = { left: [], prevented: [] };
-      window.addEventListener('keydown', ({ code, defaultPrevented }) => {
-        globalThis.pressed[defaultPrevented ? 'prevented' : 'left'].push(code);
-      });
-    });
-    const own = ['F3', 'F5', 'F6', 'F7', 'Control+f', 'Control+p', 'Control+s', 'Alt+ArrowLeft'];
-    for (const key of [...own, 'Slash', 'Quote']) await page.keyboard.press(key);
-    await field.focus();
-    for (const key of ['a', 'Slash', 'Quote', 'ArrowLeft', 'Control+a', 'Control+v'])
-      await page.keyboard.press(key);
-    expect(await page.evaluate(() => globalThis.pressed)).toEqual({
-      left: [
-        ...['ControlLeft', 'ControlLeft', 'ControlLeft', 'AltLeft'],
-        ...['KeyA', 'Slash', 'Quote', 'ArrowLeft', 'ControlLeft', 'KeyA', 'ControlLeft', 'KeyV'],
-      ],
-      prevented: ['F3', 'F5', 'F6', 'F7', 'KeyF', 'KeyP', 'KeyS', 'ArrowLeft', 'Slash', 'Quote'],
-    });
-    // Elsewhere, they leave the site.
-    for (const key of ['Shift', 'Shift', 'Shift']) await page.keyboard.press(key);
-    await expect(page).toHaveURL(/#\/contact$/);
-  });
-  await test.step('nothing can be copied or cut', async () => {
-    await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await field.fill('Ada');
-    for (const key of ['Control+C', 'Control+X']) {
-      await field.press('Control+A');
-      await field.press(key);
-    }
-    await expect(field).toHaveValue('Ada');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
-    await page.getByRole('heading', { level: 1 }).click();
-  });
-  await test.step('neither settings nor Easy read are kept in the address, and none are taken from it', async () => {
-    await goTo(page, screens.about);
-    const address = page.url();
-    await switchEasyReadOn(page);
-    await openDisplaySettings(page);
-    await expect(displaySettingsOption(page, 'Text size', '100%')).toBeChecked();
-    await displaySettingsOption(page, 'Text size', '150%').check();
-    expect(page.url()).toBe(address);
-    await page.keyboard.press('Escape');
-  });
-  await test.step('middle, Ctrl, Shift and Alt clicks open nothing, by mouse or by keyboard', async () => {
-    const opened: string[] = [];
-    context.on('page', (other) => opened.push(other.url()));
-    page.on('download', (download) => opened.push(download.url()));
-    const link = page.getByRole('main').getByRole('link', { name: 'Talk to us' });
-    await goTo(page, screens.home);
-    await expect(page).toHaveURL(/#\/$/);
-    await link.click({ button: 'middle' });
-    for (const modifier of ['Control', 'Shift', 'Alt'] as const) {
-      await link.click({ modifiers: [modifier] });
-      await link.focus();
-      await page.keyboard.press(`${modifier}+Enter`);
-    }
-    await expect(page).toHaveURL(/#\/$/);
-    await waitForNextPress(page);
-    await link.click();
-    await expect(page).toHaveURL(/#\/contact$/);
-    expect(opened).toEqual([]);
-    expect(context.pages()).toHaveLength(1);
-  });
+  // Elsewhere, they leave the site.
+  for (const key of ['Shift', 'Shift', 'Shift']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test('nothing can be copied or cut', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openKiosk(page, screens.contact);
+  const field = page.getByLabel('First Name');
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await field.fill('Ada');
+  for (const key of ['Control+C', 'Control+X']) {
+    await field.press('Control+A');
+    await field.press(key);
+  }
+  await expect(field).toHaveValue('Ada');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+});
+
+test('neither settings nor Easy read are kept in the address, and none are taken from it', async ({
+  page,
+}) => {
+  await openKiosk(page, screens.about, 'text=200');
+  const address = page.url();
+  await switchEasyReadOn(page);
+  await openDisplaySettings(page);
+  await expect(displaySettingsOption(page, 'Text size', '100%')).toBeChecked();
+  await displaySettingsOption(page, 'Text size', '150%').check();
+  expect(page.url()).toBe(address);
+});
+
+test('middle, Ctrl, Shift and Alt clicks open nothing, by mouse or by keyboard', async ({
+  page,
+  context,
+}) => {
+  await openKiosk(page);
+  const opened: string[] = [];
+  context.on('page', (other) => opened.push(other.url()));
+  page.on('download', (download) => opened.push(download.url()));
+  const link = page.getByRole('main').getByRole('link', { name: 'Talk to us' });
+  await link.click({ button: 'middle' });
+  for (const modifier of ['Control', 'Shift', 'Alt'] as const) {
+    await link.click({ modifiers: [modifier] });
+    await link.focus();
+    await page.keyboard.press(`${modifier}+Enter`);
+  }
+  await expect(page).toHaveURL(/#\/$/);
+  await waitForNextPress(page);
+  await link.click();
+  await expect(page).toHaveURL(/#\/contact$/);
+  expect(opened).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
 });
