@@ -24,9 +24,7 @@ async function tap(page: Page, ...keys: readonly string[]): Promise<void> {
 
 test.beforeEach(({ page }) => openKiosk(page, screens.contact));
 
-test('the on-screen keyboard opens for a text field, over the dock, and closes without one; Close returns the focus to the field', async ({
-  page,
-}) => {
+test('the keyboard opens for a text field, over the dock, and closes without one', async ({ page }) => {
   await expect(keyboard(page)).toBeHidden();
   await firstName(page).tap();
   await expect(keyboard(page)).toBeVisible();
@@ -44,9 +42,7 @@ test('the on-screen keyboard opens for a text field, over the dock, and closes w
   await expect(lastName(page)).toBeFocused();
 });
 
-test('keys of the on-screen keyboard that a keyboard or assistive technology presses keep the focus', async ({
-  page,
-}) => {
+test('keys pressed by a keyboard or assistive technology keep the focus', async ({ page }) => {
   await firstName(page).focus();
   await keyboardKey(page, 'Z').press('Enter');
   await expect(keyboardKey(page, 'z')).toBeFocused();
@@ -57,9 +53,7 @@ test('keys of the on-screen keyboard that a keyboard or assistive technology pre
   await expect(firstName(page)).toHaveValue('Zb');
 });
 
-test('Next field and Previous field go through the fields of the form, and stop at its ends', async ({
-  page,
-}) => {
+test('Next field and Previous field stop at the ends of the form', async ({ page }) => {
   const [previous, next] = [keyboardKey(page, 'Previous field'), keyboardKey(page, 'Next field')];
   await firstName(page).tap();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -79,9 +73,7 @@ test('Next field and Previous field go through the fields of the form, and stop 
   await expect(page.getByRole('radio').first()).toBeFocused();
 });
 
-test('each field has the keys that it needs, which type at the caret, and repeats the typed text', async ({
-  page,
-}) => {
+test('each field has the keys that it needs, and shows what was typed', async ({ page }) => {
   const echo = wordEcho(page);
   const type = async (name: string, keys: readonly string[], text: string) => {
     await textField(page, name).tap();
@@ -117,9 +109,7 @@ test('a name and a sentence begin with a capital, which Shift turns back', async
   await expect(message).toHaveValue('Ok.n a. 1 i. W!o');
 });
 
-test('the inquiry type is a required group of radio buttons, whose choice is in the draft and the message', async ({
-  page,
-}) => {
+test('the inquiry type is required, and is in the draft and the message', async ({ page }) => {
   const group = page.getByRole('radiogroup', { name: 'Inquiry Type' });
   await expect(group).toHaveAttribute('aria-required', 'true');
   await expect(group.getByRole('radio')).toHaveCount(7);

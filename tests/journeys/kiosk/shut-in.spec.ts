@@ -91,9 +91,7 @@ test('nothing can be copied or cut', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
 });
 
-test('neither settings nor Easy read are kept in the address, and none are taken from it', async ({
-  page,
-}) => {
+test('settings and Easy read are neither kept in the address nor taken from it', async ({ page }) => {
   await openKiosk(page, screens.about, 'text=200');
   const address = page.url();
   await switchEasyReadOn(page);
@@ -103,10 +101,7 @@ test('neither settings nor Easy read are kept in the address, and none are taken
   expect(page.url()).toBe(address);
 });
 
-test('middle, Ctrl, Shift and Alt clicks open nothing, by mouse or by keyboard', async ({
-  page,
-  context,
-}) => {
+test('middle clicks and clicks with a modifier key open nothing', async ({ page, context }) => {
   await openKiosk(page);
   const opened: string[] = [];
   context.on('page', (other) => opened.push(other.url()));

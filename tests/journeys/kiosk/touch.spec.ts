@@ -6,7 +6,7 @@ import {
   displaySettingsOption,
   openDisplaySettings,
 } from '../../support/display-settings';
-import { dock, goTo, keyboardKey, openKiosk, stopClock, test, waitForNextPress } from '../../support/kiosk';
+import { dock, keyboardKey, openKiosk, stopClock, test, waitForNextPress } from '../../support/kiosk';
 import { restScreen, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, screens } from '../../support/site';
 
@@ -32,104 +32,111 @@ async function hold(page: Page, control: Locator): Promise<void> {
   await finger.release();
 }
 
-test('with Hold to press, a press counts on release, once it has lasted half a second', async ({ page }) => {
-  // Not on Home, whose weave may still be weaving itself.
-  await openKiosk(page, screens.about);
+/** Opens a screen, not Home, whose weave may still be weaving itself, and switches Hold to press on. */
+async function openToHold(page: Page, screen = screens.about): Promise<void> {
+  await openKiosk(page, screen);
   await openDisplaySettings(page);
   await expect(displaySettingsOption(page, copy.hold.label, 'Off')).toBeChecked();
   await displaySettingsOption(page, copy.hold.label, 'On').tap();
   await stopClock(page);
   await hold(page, displaySettingsDialog(page).getByRole('button', { name: 'Close' }));
   await expect(displaySettingsDialog(page)).toBeHidden();
+}
+
+test('with Hold to press, a press counts on release, and shows how long to hold', async ({ page }) => {
+  await openToHold(page);
+  const finger = await touch(page, lower(page));
+  await expect(bubble(page)).toHaveText(copy.hold.holding);
+  await page.clock.runFor(250);
+  await expect(bubble(page).locator('[data-done]')).toHaveCount(2);
+  await page.clock.runFor(250);
+  await expect(bubble(page)).toHaveText(copy.hold.held);
+  await expect(bubble(page).locator('[data-done]')).toHaveCount(4);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.clock.resume();
+  await expectNoAxeViolations(page);
+  await finger.release();
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('with Hold to press, a shorter press does nothing, and says so', async ({ page }) => {
+  await openToHold(page);
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await test.step('it shows how long to hold', async () => {
-    const finger = await touch(page, lower(page));
-    await expect(bubble(page)).toHaveText(copy.hold.holding);
-    await page.clock.runFor(250);
-    await expect(bubble(page).locator('[data-done]')).toHaveCount(2);
-    await page.clock.runFor(250);
-    await expect(bubble(page)).toHaveText(copy.hold.held);
-    await expect(bubble(page).locator('[data-done]')).toHaveCount(4);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.clock.resume();
-    await expectNoAxeViolations(page);
+  const pressShortly = async (control: Locator) => {
+    const finger = await touch(page, control);
+    await page.clock.runFor(490);
     await finger.release();
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(bubble(page)).toHaveText(copy.hold.tooShort);
+    // Opened after the dialog, and so in front of it.
+    expect(await bubble(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    await page.clock.runFor(4_000);
     await expect(bubble(page)).toHaveCount(0);
-    await lower(page).press('Enter');
-    await stopClock(page);
-  });
-  await test.step('a shorter press does nothing, and says so for a while, also in front of a dialog', async () => {
-    const pressShortly = async (control: Locator) => {
-      const finger = await touch(page, control);
-      await page.clock.runFor(490);
-      await finger.release();
-      await expect(bubble(page)).toHaveText(copy.hold.tooShort);
-      // Opened after the dialog, and so in front of it.
-      expect(await bubble(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
-      await page.clock.runFor(4_000);
-      await expect(bubble(page)).toHaveCount(0);
-    };
-    await pressShortly(lower(page));
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
-    await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
-    await pressShortly(menu.getByRole('link', { name: 'About' }));
-    await hold(page, menu.getByRole('button', { name: 'Close' }));
-    await expect(menu).toBeHidden();
-  });
-  await test.step('sliding off cancels the press, a tremble on the control does not, and only fingers wait', async () => {
-    const { y: top } = (await lower(page).boundingBox()) ?? { y: 0 };
-    const away = await touch(page, lower(page));
-    await away.slide(0, -300);
-    await page.clock.runFor(600);
-    await expect(bubble(page)).toHaveCount(0);
-    await away.release();
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
-    const trembling = await touch(page, lower(page));
-    for (const shift of [-18, 20, -20, 16]) await trembling.slide(shift / 2, shift);
+  };
+  await pressShortly(lower(page));
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+  await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
+  await pressShortly(menu.getByRole('link', { name: 'About' }));
+  await hold(page, menu.getByRole('button', { name: 'Close' }));
+  await expect(menu).toBeHidden();
+});
+
+test('with Hold to press, sliding off cancels a press, unlike a tremble', async ({ page }) => {
+  await openToHold(page);
+  const { y: top } = (await lower(page).boundingBox()) ?? { y: 0 };
+  const away = await touch(page, lower(page));
+  await away.slide(0, -300);
+  await page.clock.runFor(600);
+  await expect(bubble(page)).toHaveCount(0);
+  await away.release();
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+  const trembling = await touch(page, lower(page));
+  for (const shift of [-18, 20, -20, 16]) await trembling.slide(shift / 2, shift);
+  await page.clock.runFor(500);
+  await trembling.release();
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+  expect((await lower(page).boundingBox())?.y).toBe(top);
+  // Keyboards, switches and assistive technology press at once.
+  await lower(page).press('Enter');
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Hold to press works with fields, the keyboard and choices', async ({ page }) => {
+  await openToHold(page, screens.contact);
+  const name = page.getByLabel('First Name');
+  await name.tap();
+  await keyboardKey(page, 'A').tap();
+  await expect(name).toHaveValue('');
+  for (const key of ['A', 'd', 'a']) await hold(page, keyboardKey(page, key));
+  await expect(name).toHaveValue('Ada');
+  await expect(name).toBeFocused();
+  await hold(page, keyboardKey(page, 'Close keyboard'));
+  const choice = page.getByRole('radio', { name: 'Other' });
+  await choice.tap();
+  await expect(choice).not.toBeChecked();
+  await hold(page, choice);
+  await expect(choice).toBeChecked();
+});
+
+test('the mouse holds, too, until the visit ends; then any touch begins the next one', async ({ page }) => {
+  await openToHold(page);
+  const finish = dock(page).getByRole('button', { name: 'Finish' });
+  await finish.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const control of [finish, page.getByRole('button', { name: 'Yes, finish' })]) {
+    await control.hover();
+    await page.mouse.down();
     await page.clock.runFor(500);
-    await trembling.release();
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-    expect((await lower(page).boundingBox())?.y).toBe(top);
-    // Keyboards, switches and assistive technology press at once.
-    await lower(page).press('Enter');
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-  await test.step('it works with fields, the keyboard and choices', async () => {
-    await goTo(page, screens.contact);
-    const name = page.getByLabel('First Name');
-    await name.tap();
-    await keyboardKey(page, 'A').tap();
-    await expect(name).toHaveValue('');
-    for (const key of ['A', 'd', 'a']) await hold(page, keyboardKey(page, key));
-    await expect(name).toHaveValue('Ada');
-    await expect(name).toBeFocused();
-    await hold(page, keyboardKey(page, 'Close keyboard'));
-    const choice = page.getByRole('radio', { name: 'Other' });
-    await choice.tap();
-    await expect(choice).not.toBeChecked();
-    await hold(page, choice);
-    await expect(choice).toBeChecked();
-  });
-  await test.step('the mouse holds, too, until the visit ends; then any touch begins the next one', async () => {
-    const finish = dock(page).getByRole('button', { name: 'Finish' });
-    await finish.click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    for (const control of [finish, page.getByRole('button', { name: 'Yes, finish' })]) {
-      await control.hover();
-      await page.mouse.down();
-      await page.clock.runFor(500);
-      await page.mouse.up();
-    }
-    // Its click does not press what opens below it.
-    await page.clock.runFor(1_000);
-    await expect(restScreen(page)).toBeVisible();
-    await page.touchscreen.tap(240, 100);
-    await expect(restScreen(page)).toBeHidden();
-    await lower(page).tap();
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-  });
+    await page.mouse.up();
+  }
+  // Its click does not press what opens below it.
+  await page.clock.runFor(1_000);
+  await expect(restScreen(page)).toBeVisible();
+  await page.touchscreen.tap(240, 100);
+  await expect(restScreen(page)).toBeHidden();
+  await lower(page).tap();
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a second tap does nothing, also on a control that the first one uncovered', async ({ page }) => {

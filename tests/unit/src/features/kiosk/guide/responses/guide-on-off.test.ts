@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { offerText } from '@/features/kiosk/guide/page/phrase';
 import { forgetVisitor, loseVoice, toggle } from '@/features/kiosk/guide/responses/guide-on-off';
-import { off, on, scanning } from './guide-states';
-import { respond, said, spanish, testEffects, testStates, testWords, written } from './respond';
+import { off, on, scanning, spanish } from './guide-states';
+import { respond, said, testEffects, testStates, testWords, written } from './respond';
 
 testWords([
   ['turning the guide off', on, toggle, guide.off],

@@ -8,19 +8,8 @@ import type { GuideView } from '@/features/kiosk/guide/responses/guide-view';
 import * as scans from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch } from '@/features/kiosk/guide/switches/switch-keys';
 import { keypads } from '@/host/keypads';
-import { hidden, inSetup, off, offering, on, scan, scanning, scanningOffer } from './guide-states';
-import {
-  kinds,
-  respond,
-  said,
-  spanish,
-  testEffects,
-  testStates,
-  testWords,
-  texts,
-  withDetail,
-  written,
-} from './respond';
+import { hidden, inSetup, off, offering, on, scan, scanning, scanningOffer, spanish } from './guide-states';
+import { kinds, respond, said, testEffects, testStates, testWords, withDetail, written } from './respond';
 
 const pressFirst = withDetail(policy.pressFirstKey);
 const touch = withDetail(policy.touch);
@@ -97,10 +86,10 @@ test.each<[string, GuideState, code: string, words: string]>([
 });
 
 test('in the warning, a key of the keypad only continues the visit', () => {
-  const warned = { secondsLeft: 9 };
-  const { state, effects } = respond({ ...on, isTouched: true }, policy.continueVisit, warned);
+  const touched = { ...on, isTouched: true };
+  const { state } = respond(touched, policy.continueVisit, { secondsLeft: 9 });
   expect(state).toMatchObject({ isTouched: false, cursor: on.cursor });
-  expect(texts(effects)).toEqual([guide.continued]);
+  expect(said(touched, policy.continueVisit, { secondsLeft: 9 })).toBe(guide.continued);
 });
 
 test('the reminder says how to continue', () => {

@@ -41,3 +41,6 @@ export const scanningOffer: GuideState = {
   ...{ switches: oneSwitch, offered: 'es' },
   scan: { ...scans.startScan(groups, 0, 'es'), index: groups.length },
 };
+
+/** What the view says where the other language is Spanish, with a voice. */
+export const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;

@@ -6,8 +6,8 @@ import * as switching from '@/features/kiosk/guide/responses/guide-switches';
 import * as scans from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch, twoSwitches } from '@/features/kiosk/guide/switches/switch-keys';
 import { fill } from '@/lib/fill';
-import { dialog, groups, off, on, scan, scanning, scanningOffer } from './guide-states';
-import { kinds, respond, said, spanish, testEffects, texts, withDetail, written } from './respond';
+import { dialog, groups, off, on, scan, scanning, scanningOffer, spanish } from './guide-states';
+import { kinds, respond, testEffects, testWords, texts, withDetail, written } from './respond';
 
 const pressSwitch = withDetail(switching.pressSwitch);
 const pressControl = withDetail(switching.pressControl);
@@ -46,10 +46,7 @@ test('a single switch only resumes a pause', () => {
 });
 
 test('a press of an item that has just been covered does nothing', () => {
-  const { state, effects } = respond(scanning, pressSwitch('select'), {
-    scope: dialog,
-    title: 'Menu',
-  });
+  const { state, effects } = respond(scanning, pressSwitch('select'), { scope: dialog, title: 'Menu' });
   expect([state.scope, state.scan?.open]).toEqual([dialog, undefined]);
   expect(kinds(effects)).not.toContain('choose');
   expect(texts(effects)[0]).toBe('Menu.');
@@ -80,8 +77,6 @@ test('a setup that is canceled leaves everything as it was', () => {
   }
 });
 
-test('the setup says what to press, and offers the other language', () => {
-  const { title, steps } = guide.switches.setup;
-  const offer = written(offerText('es', 'setup'));
-  expect(said(off, setUp(true), spanish)).toBe(`${title}. ${steps.move} ${offer}`);
-});
+const { title, steps } = guide.switches.setup;
+const offer = written(offerText('es', 'setup'));
+testWords([['the setup', off, setUp(true), `${title}. ${steps.move} ${offer}`, spanish]]);

@@ -55,8 +55,6 @@ export const kinds = (effects: Effects) => effects.map(({ kind }) => kind);
 export const said = (state: GuideState, event: Response, more?: Partial<GuideView>) =>
   texts(respond(state, event, more).effects).join(' ');
 
-export const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;
-
 type Row<Expected> = [string, GuideState, Response, Expected, view?: Partial<GuideView>];
 
 export const testWords = (rows: Row<string>[]) =>
