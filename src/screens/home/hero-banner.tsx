@@ -38,19 +38,15 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     woven.current = true;
   }, [woven]);
   const { support, story } = home.heroActions;
-  const actions = (
-    <Actions
-      actions={[support, story]}
-      filled={isPaged ? 'none' : 'first'}
-      className="mt-5 @min-[36rem]:mt-6"
-    />
+  const renderActions = (filled: 'first' | 'none') => (
+    <Actions actions={[support, story]} filled={filled} className="mt-5 @min-[36rem]:mt-6" />
   );
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
     </DeferredContent>
   );
-  if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={actions} />;
+  if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={renderActions('none')} />;
   return (
     <div className="@container">
       <div className="grid overflow-hidden pt-10 @min-[46rem]:pt-9 print:pt-4">
@@ -58,7 +54,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           <div className="@min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full">
             <HeroTitle hero={hero} size={asWideAsPhones} />
             <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
-            {actions}
+            {renderActions('first')}
           </div>
         </div>
         <div className="page-column pb-8 print:pb-4">
