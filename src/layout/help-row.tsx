@@ -46,7 +46,7 @@ interface HelpRowProps extends ReadingHelpProps {
 export function HelpRow({ ref, children, ...help }: HelpRowProps) {
   const { phone, opening } = useCopy().reachUs;
   return (
-    // The window's edge would cut focus rings outside.
+    // Keeps focus rings inside, where the window's edge does not cut them.
     <div
       ref={ref}
       className="border-b border-hairline bg-paper-deep [--focus-offset:-3px] @max-[17rem]:hidden noscript:block! print:hidden!"

@@ -122,7 +122,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
         // Puts the foundation's color after the style sheet, which has the default color.
         styles={[critical, fontFaces, brand].filter((css) => css !== '')}
       >
-        {/* Holds the first paint until the parts have arrived that later ones would move. Waits only for a start tag. */}
+        {/* Holds the first paint until the start tags of these elements have arrived, so that nothing above them moves. */}
         <link rel="expect" href={`#${mainId}`} blocking="render" />
         <link rel="expect" href={`#${firstViewEndId}`} blocking="render" media={WITH_PICTURE_BESIDE} />
         <title>{text.title}</title>

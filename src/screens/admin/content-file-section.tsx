@@ -20,7 +20,7 @@ export function ContentFileSection() {
   const { documents } = useEditedDocument();
   const host = useHost();
   const files = useContentFiles();
-  // The open forms show what was there before.
+  // The open forms would still show the content that was replaced.
   const { closeAll } = useForms();
   const openButton = useRef<HTMLButtonElement>(null);
   const [message, setMessage] = useFileMessage();

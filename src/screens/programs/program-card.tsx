@@ -98,7 +98,6 @@ export function ProgramCard({ program }: ProgramProps) {
           <Title program={program} />
         </div>
       </div>
-      {/* Lays out the facts by the width of the card. */}
       <div className="@container mt-2 print:mt-1 @min-[36rem]:mt-4">
         <ProgramFacts program={program} labels={programs.list.labels} />
       </div>

@@ -80,7 +80,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     count += 1;
     const show = () => {
       change(guide, { caption: spokenText(plainText(phrase)) });
-      // Keeps no visit alive by what is said during the idle warning.
+      // What is said during the idle warning must not keep the visit going.
       if (countsAsActivity && host().secondsLeft === undefined) activity.send();
     };
     const sentences = hasVoice ? sentencesOf(phrase) : [];
