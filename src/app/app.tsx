@@ -65,7 +65,7 @@ export function App({ host }: { host: Host }) {
   useScrollAnchor();
   const { isShared } = capabilities[host.mode];
   const siteFolder = useSiteFolder();
-  useEffect(() => fetchAhead(siteFolder, host.mode === 'kiosk'), [siteFolder, host.mode]);
+  useEffect(() => fetchAhead(siteFolder, isShared), [siteFolder, isShared]);
   useDocumentLanguage(!isShared);
   useEffect(() => guardPresses(isShared), [isShared]);
 

@@ -13,11 +13,11 @@ async function fetchModules(modules: Iterable<LazyModule<unknown>>): Promise<voi
 /**
  * Fetches the rest of the site while the browser is idle, or as soon as the visitor does something, so that it works offline.
  * Leaves out Content Management, since few visitors are staff.
- * For a visitor who saves data, fetches only the other screens, and only after a sign of use. A kiosk has to work even if the
- * connection is lost.
+ * For a visitor who saves data, fetches only the other screens, and only after a sign of use. A device that visitors share has
+ * to work even if the connection is lost.
  */
-export function fetchAhead(siteFolder: string, isKiosk: boolean): () => void {
-  const isSaving = !isKiosk && savesData();
+export function fetchAhead(siteFolder: string, isShared: boolean): () => void {
+  const isSaving = !isShared && savesData();
   async function start() {
     cancel();
     await fetchModules(Object.values(publicScreens));
