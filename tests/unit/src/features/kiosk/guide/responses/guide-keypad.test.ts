@@ -3,7 +3,7 @@ import { guide } from '@/copy/en/kiosk';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import { cursorBefore } from '@/features/kiosk/guide/responses/cursor';
 import { adjust, helpCommands as help, pressKeypad } from '@/features/kiosk/guide/responses/guide-keypad';
-import { closePanel, type GuideState } from '@/features/kiosk/guide/responses/guide-state';
+import type { GuideState } from '@/features/kiosk/guide/responses/guide-state';
 import { fill } from '@/lib/fill';
 import { at, hidden, inDialog, items, keyboard, offering, on, scanning, screen } from './guide-states';
 import { kinds, respond, said, testEffects, testStates, testWords, withDetail } from './respond';
@@ -47,11 +47,10 @@ testStates([
   ['Faster', on, press('faster'), set({ rate: 1.25 })],
   ['Slower', on, press('slower'), set({ rate: 0.75 })],
   ['a hidden screen', inHelp, help.curtain, { panel: 'curtain' }],
-  ['closing the help', inHelp, closePanel, { panel: undefined }],
+  ['closing the help', inHelp, help.close, { panel: undefined }],
   ['going home from the help', inHelp, help.home, { panel: undefined }],
   ['faster switches', scanning, change(['stepMs', -1]), set({ stepMs: 1000 })],
   ['longer bounces', scanning, change(['bounceMs', 1]), set({ bounceMs: 500 })],
-  ['closing them', { ...scanning, panel: 'settings' }, closePanel, { panel: undefined }],
 ]);
 
 test('the keypad moves by one item, highlights it and says it, and reads the page once', () => {

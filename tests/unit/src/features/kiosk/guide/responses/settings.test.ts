@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
-import {
-  changeSetting,
-  defaultSettings,
-  type SettingChange,
-  settingAnswer,
-} from '@/features/kiosk/guide/responses/settings';
+import * as settings from '@/features/kiosk/guide/responses/settings';
 import { fill } from '@/lib/fill';
 
 test('each change is answered, the ends by name; the volume is never silent', () => {
-  const answer = (change: SettingChange, times: number) => {
-    const changes = Array<SettingChange>(times).fill(change);
-    return settingAnswer(changes.reduce(changeSetting, defaultSettings), change, guide, 'en');
+  const answer = (change: settings.SettingChange, times: number) => {
+    const changes = Array<settings.SettingChange>(times).fill(change);
+    const changed = changes.reduce(settings.changeSetting, settings.defaultSettings);
+    return settings.settingAnswer(changed, change, guide, 'en');
   };
   const { louder, loudest, quietest, rate, slowest } = guide.settings;
   expect(answer(['volume', 1], 1)).toBe(fill(louder, { percent: 80 }));
