@@ -103,7 +103,8 @@ export function DialogPager() {
               className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card"
             />
             <p className="flex-[0_1_8em]! self-center leading-[1.1] font-bold portrait:basis-full!">
-              {!isFirst && view.title}{' '}
+              {/* Takes its room from the start, or the first step would change where pages end. */}
+              <span className={isFirst ? 'invisible' : ''}>{view.title}</span>{' '}
               <span className="whitespace-nowrap">
                 {fill(number, { number: view.index + 1, count: view.pages.length })}
               </span>
