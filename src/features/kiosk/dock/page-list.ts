@@ -19,8 +19,10 @@ interface ScrolledPage {
   readonly end: number;
   /** How far to scroll to show the page. */
   readonly scroll: number;
-  /** The headings above the page: of what it continues, such as two cards, or of the section whose next card begins it. */
+  /** The headings of what the page continues, such as two cards, or of the section whose next card begins it. */
   readonly names: readonly Heading[];
+  /** Whether the page repeats them above its first block. */
+  readonly isNamed: boolean;
 }
 
 /** Finds the heading of the section whose next card begins a page. */
@@ -58,7 +60,7 @@ const endsUntil = ({ whole }: Blocks, height: number) =>
 
 /** Finds what is repeated above a page, and the room above its first block, which takes no more than that block leaves. */
 function above({ blocks, height, nameHeight, position }: PageFrame, start: number) {
-  if (start === 0 || start === position) return { names: [], room: 0 };
+  if (start === 0 || start === position) return { names: [], isNamed: false, room: 0 };
   const gap = start - Math.max(...endsUntil(blocks, start + SCROLL_TOLERANCE_PX));
   const margin = Math.min(MARGIN, Math.max(0, gap));
   const withName = nameHeight + Math.min(MARGIN / 2, margin);
@@ -68,9 +70,8 @@ function above({ blocks, height, nameHeight, position }: PageFrame, start: numbe
   const going = continuedAt(blocks, start);
   const names = going.length > 0 ? going : sectionAt(blocks, start);
   // What is cut is named in any case.
-  if (names.length > 0 && (isLeft(withName) || names.some(({ tag }) => tag !== 'h2')))
-    return { names, room: withName };
-  return { names: [], room: isLeft(margin) ? margin : 0 };
+  const isNamed = names.length > 0 && (isLeft(withName) || names.some(({ tag }) => tag !== 'h2'));
+  return { names, isNamed, room: isNamed ? withName : isLeft(margin) ? margin : 0 };
 }
 
 const roomForPage = (frame: PageFrame, start: number) => frame.height - above(frame, start).room;
@@ -101,9 +102,9 @@ function shownUntil(blocks: Blocks, next: number): number {
 function toPages(frame: PageFrame): ScrolledPage[] {
   const starts = startsOfPages((start) => nextStart(frame, start));
   return starts.map((start, index) => {
-    const { names, room } = above(frame, start);
+    const { room, ...name } = above(frame, start);
     const end = shownUntil(frame.blocks, starts[index + 1] ?? start + frame.height - room);
-    return { start, end, scroll: Math.round(start - room), names };
+    return { start, end, scroll: Math.round(start - room), ...name };
   });
 }
 

@@ -101,7 +101,7 @@ function describePage(
     /** The title on the next page, empty on the last, and whether that begins there or is repeated above the page. */
     next: { title: nameOf(following, screenName), isStart },
     /** The name of what continues at the top of this page, if anything does. */
-    continued: nameOf(page?.names ?? [], screenName),
+    continued: page?.isNamed ? nameOf(page.names, screenName) : '',
     /** Where the screen begins on the display, and where this page ends, in pixels from the top of the display. */
     top,
     end,
