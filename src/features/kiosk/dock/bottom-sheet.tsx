@@ -15,18 +15,18 @@ import { findPages, type PageStep } from './page-list';
  * Finds the pages of a dialog, which one is in view, how much of the view's end the bar covers, and the space above the bar
  * that lets the last page begin at the top; both in pixels.
  */
-function findDialogPages(dialog: Element, space: HTMLElement, bar: Element, scrolled = dialog.scrollTop) {
+function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   // Reads how much of the dialog is below what sticks to its top.
   const sticky = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
   const top = dialog.getBoundingClientRect().top + dialog.clientTop + sticky;
   const height = bar.getBoundingClientRect().top - top;
   const blocks = measureBlocks(dialog.children, top - dialog.scrollTop);
-  const { pages, index, mostScrolled } = findPages(blocks, height, 0, scrolled);
+  const { pages, index, mostScrolled, pageAt } = findPages(blocks, height, 0, dialog.scrollTop);
   const page = pages[index];
   const contentEnd = Math.max(...blocks.whole.map(({ bottom }) => bottom));
   return {
     title: computeAccessibleName(dialog),
-    topOf: (element: Element) => element.getBoundingClientRect().top - top + dialog.scrollTop,
+    pageOf: (element: Element) => pageAt(element.getBoundingClientRect().top - top + dialog.scrollTop),
     pages,
     index,
     isLong: contentEnd > dialog.clientHeight - sticky,
@@ -67,8 +67,7 @@ export function DialogPager() {
     /** Scrolls to what was chosen, since larger text has moved it. A button pressed after typing must stay in place. */
     const showChosen = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement && target.type === 'radio')) return;
-      const { pages, topOf } = findDialogPages(dialog, above, own, 0);
-      const page = pages.findLast(({ start }) => start <= topOf(target));
+      const page = findDialogPages(dialog, above, own).pageOf(target);
       dialog.scrollTo({ top: page?.scroll ?? 0, behavior: 'instant' });
     };
     const observer = new ResizeObserver(show);

@@ -125,6 +125,8 @@ export function findPages(blocks: Blocks, height: number, nameHeight: number, sc
     pages,
     index: pages.findIndex(isHere),
     nearest: all[distances.indexOf(Math.min(...distances))],
+    /** Returns the page that shows what is at a height, unless a page begins in between. */
+    pageAt: (top: number) => all.findLast(({ start }) => start <= top + SCROLL_TOLERANCE_PX),
     mostScrolled: all.at(-1)?.scroll ?? 0,
   };
 }

@@ -53,7 +53,8 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   const { scrollTop } = document.documentElement;
   const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop);
   const found = findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop);
-  return { ...found, blocks, top, bottom, isSticky };
+  const pageOf = (element: Element) => found.pageAt(element.getBoundingClientRect().top - top + scrollTop);
+  return { ...found, pageOf, blocks, top, bottom, isSticky };
 }
 
 function scrollTo(page: { readonly scroll: number } | undefined): void {
@@ -142,8 +143,15 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     if (main) changes.observe(main, { childList: true, subtree: true });
     for (const element of [document.body, dock.current, nameLine.current])
       if (element) resizes.observe(element);
+    /** Shows the page of a section that a link leads to, instead of a page that begins there. */
+    const showSection = ({ target }: FocusEvent) => {
+      updateSoon();
+      // A screen's own heading also has the focus when Back restores a position below it.
+      if (!(target instanceof HTMLHeadingElement) || target.localName === 'h1') return;
+      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.pageOf(target));
+    };
     const unsubscribe = onRender(updateSoon);
-    const stopListening = listen(document, { scroll: updateSoon, focusin: updateSoon }, { passive: true });
+    const stopListening = listen(document, { scroll: updateSoon, focusin: showSection }, { passive: true });
     const stopSwiping = onSwipeEnd(() =>
       scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.nearest),
     );
