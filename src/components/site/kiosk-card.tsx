@@ -56,7 +56,7 @@ export function KioskCard({
       aria-label={fill(copy.label, { text: copy.details, title })}
       aria-expanded={isOpen}
       aria-controls={id}
-      className={`ms-auto ${foldButton}`}
+      className={foldButton}
       onClick={() => setOpen(!isOpen)}
     >
       {copy.details}
