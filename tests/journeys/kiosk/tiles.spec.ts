@@ -66,6 +66,15 @@ test('every screen begins with tiles for its parts, which everyone reaches', asy
     await expectNoAxeViolations(page);
     await parts.filter({ hasText: 'Our Process' }).tap();
     await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+    await goTo(page, screens.contact);
+    await parts.filter({ hasText: 'Find Us' }).tap();
+    await expect(page.getByRole('heading', { name: 'Find Us' })).toBeFocused();
+    // A page that began at the section would be one more, as long as it is shown.
+    const number = page.getByTestId('dock').getByText(/^[2-9] of \d+$/);
+    const shown = await number.innerText();
+    await tapDock(page, 'Page up');
+    await tapDock(page, 'Page down');
+    await expect(number).toHaveText(shown);
     await goTo(page, screens.programs);
     await switchEasyReadOn(page);
     await expect(parts).toHaveText(['Programs', 'Events', 'Do you want to take part?']);
