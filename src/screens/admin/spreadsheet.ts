@@ -83,10 +83,12 @@ const simple = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerC
 /** Writes the id of an item as text. Spreadsheet programs write a number of so many digits as 1.796E+12. */
 const idText = ({ id }: Item) => `#${id}`;
 
-/** Decodes UTF-8, or else the encoding of Windows. */
+/** Decodes UTF-8, UTF-16 with its mark, or else the encoding of Windows. */
 function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isWide = first === 0xff && second === 0xfe;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
@@ -107,15 +109,17 @@ function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]):
       ...copies.map((copy) => [simple(columnTitle(list, column, copy)), column] as const),
     ]),
   );
+  // Skips the row with which some programs tell Excel the separator.
   const lines = text.replace(/\r\n?/g, '\n').trimEnd();
+  const [first = '', named] = /^sep=(.)\n/i.exec(lines) ?? [];
   // Gives the newline, since the parser would otherwise search the whole text for it.
   const options = { newline: '\n', fastMode: false } as const;
   const parse = (delimiter: string, preview: number) =>
-    Papa.parse<string[]>(lines, { ...options, delimiter, preview });
+    Papa.parse<string[]>(lines.slice(first.length), { ...options, delimiter, preview });
   const columnsWith = (delimiter: string) =>
     parse(delimiter, 1).data[0]?.map((title) => known.get(simple(title))) ?? [];
   const knownWith = (delimiter: string) => columnsWith(delimiter).filter(Boolean).length;
-  const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => knownWith(b) - knownWith(a));
+  const [delimiter = ','] = named ? [named] : [',', ';', '\t'].sort((a, b) => knownWith(b) - knownWith(a));
 
   const { data, errors, meta } = parse(delimiter, 10 * maxItems(list));
   const badQuotes = errors.find(({ type }) => type === 'Quotes');

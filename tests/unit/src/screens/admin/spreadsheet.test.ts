@@ -33,11 +33,18 @@ test.each<SheetName>(['services', 'events'])('a spreadsheet of %s reads as it wa
 
 test.each([
   ['semicolons', `${titles}${gardenDay}`.replaceAll(',', ';')],
+  ['what separates it in its first line', `SEP=;\r\n${titles}${gardenDay}`.replaceAll(',', ';')],
   ['many blank lines below', `${titles}${gardenDay}${'\n'.repeat(1_900_000)}`],
 ])('a spreadsheet with %s is read', (_what, text) => {
   const [title, date, time, location, description] = gardenDay.split(',');
   const values = { title, date, time, location, description };
   expect(read(text)).toEqual({ rows: [{ id: undefined, values }], corrected: [], ignored: [], problems: [] });
+});
+
+test('a spreadsheet in UTF-16, as of old Excel, is read', () => {
+  const text = `${titles}Café Ñandú,2027-05-08,9:00 AM,Here,Now\n`;
+  const wide = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+  expect(read(wide).rows[0]?.values.title).toBe('Café Ñandú');
 });
 
 test('a spreadsheet of older programs, with the letters of Windows, is read', () => {
