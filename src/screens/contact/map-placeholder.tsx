@@ -18,20 +18,10 @@ const box =
 const caption = 'flex flex-wrap items-center text-xl font-bold';
 
 function MapLink({ href }: { href: string }) {
-  const { contact, foundation } = useCopy(screensCopy);
-  const { label, open } = contact.map;
+  const { label, open } = useCopy(screensCopy).contact.map;
   return (
     <figure className={`grid-cols-1 ${box}`}>
-      <div className="relative w-full">
-        <Scene name="map" className="w-full" />
-        {/* Labels the pin. Hidden from screen readers, since the address is beside the map. */}
-        <p
-          aria-hidden="true"
-          className="absolute end-[3%] top-[5%] max-w-3/4 rounded-control border-2 border-ink bg-card px-2 py-1 text-base leading-tight font-bold wrap-anywhere"
-        >
-          {foundation.address[0]}
-        </p>
-      </div>
+      <Scene name="map" className="w-full" />
       <figcaption className={`gap-3 ${caption}`}>
         <Icon id="map-pin" className="size-8" />
         {label}
