@@ -80,7 +80,9 @@ const roomForPage = (frame: PageFrame, start: number) => frame.height - above(fr
 function nextStart(frame: PageFrame, start: number): number {
   const { blocks, height, position } = frame;
   const next = startAfter(blocks.whole, start, roomForPage(frame, start), height);
-  const fixed = [position, ...blocks.starts].filter((at) => at > start + SCROLL_TOLERANCE_PX && at < next);
+  // A page in between goes on, because a section that begins a page may begin right below its top.
+  const begins = start > 0 && start === position ? [] : blocks.starts;
+  const fixed = [position, ...begins].filter((at) => at > start + SCROLL_TOLERANCE_PX && at < next);
   if (fixed.length > 0) return Math.min(...fixed);
   const [section] = sectionAt(blocks, next);
   if (!section) return next;
