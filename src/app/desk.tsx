@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { DeskTools, FindOnScreen } from '@/features/desk';
 import { hasOpenText, useTakeHomePage } from '@/features/take-home';
-import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/page';
+import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/paper';
 import { WebsiteTool } from '@/features/website';
 import { visitKey } from '@/routing/routes';
 import { DeskBridge } from './desk-bridge';

@@ -1,5 +1,5 @@
 import type { Problem, ReadResult } from '@/content/file-rules';
-import type { FileAnswer } from '@/host/messages';
+import type { FileResult } from '@/host/messages';
 
 /** The state of the file that the app was started with. */
 export interface FileState {
@@ -12,19 +12,19 @@ export interface FileState {
 }
 
 /**
- * Decides what to do with an answer of the host, which may be the same as before. Returns the next state, the content to show
+ * Decides what to do with what the host read, which may be the same as before. Returns the next state, the content to show
  * if it changes, and a report for the host: the hash of the shown file, or why the file is refused.
  */
-export function nextFileState(state: FileState, answer: FileAnswer, result: ReadResult) {
-  const { name } = answer;
+export function nextFileState(state: FileState, file: FileResult, result: ReadResult) {
+  const { name } = file;
   const { problems = [] } = result;
-  if (result.document && answer.kind === 'read') {
-    const { changed, sha256 } = answer;
+  if (result.document && file.kind === 'read') {
+    const { changed, sha256 } = file;
     // The file may have been half written for a moment, and is now again the one that is shown.
     const document = sha256 === state.source?.sha256 ? undefined : result.document;
     return { state: { source: { name, changed, sha256 } }, document, shown: sha256 };
   }
-  const sha256 = answer.kind === 'read' ? answer.sha256 : undefined;
+  const sha256 = file.kind === 'read' ? file.sha256 : undefined;
   const [problem] = problems;
   // A missing file has no hash to compare.
   const isKnown = sha256 === state.refused?.sha256 && problem?.kind === state.refused?.problems[0]?.kind;

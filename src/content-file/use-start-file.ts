@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReadResult } from '@/content/file-rules';
 import { setDocuments } from '@/copy';
-import type { FileAnswer } from '@/host/messages';
+import type { FileResult } from '@/host/messages';
 import type { StartContentPort } from '@/host/types';
 import { channel } from '@/lib/channel';
 import { type FileState, nextFileState } from './next-file-state';
@@ -10,26 +10,26 @@ import { type FileState, nextFileState } from './next-file-state';
 const changes = channel();
 let state: FileState = {};
 /** A changed file that waits until it can be shown. */
-let arrived: FileAnswer | undefined;
+let arrived: FileResult | undefined;
 
-async function read(answer: FileAnswer): Promise<ReadResult> {
-  if (answer.kind !== 'read') return { problems: [{ kind: answer.kind }] };
+async function read(file: FileResult): Promise<ReadResult> {
+  if (file.kind !== 'read') return { problems: [{ kind: file.kind }] };
   // Loads these only here, because no browser needs them.
   const [{ readStartContent }, { default: built }, { default: samples }] = await Promise.all([
     import('./read-start-content'),
     import('site-content/document'),
     import('site-content/samples'),
   ]);
-  return readStartContent(answer.text, built, samples);
+  return readStartContent(file.text, built, samples);
 }
 
-async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSignal): Promise<void> {
-  const result = await read(answer);
+async function take(port: StartContentPort, file: FileResult, signal?: AbortSignal): Promise<void> {
+  const result = await read(file);
   if (signal?.aborted) return;
-  const next = nextFileState(state, answer, result);
+  const next = nextFileState(state, file, result);
   state = next.state;
   // Another version may have arrived meanwhile.
-  if (arrived === answer) arrived = undefined;
+  if (arrived === file) arrived = undefined;
   changes.send();
   if (next.document) setDocuments({ shown: next.document, saved: next.document });
   if (next.shown) port.reportShown(next.shown);

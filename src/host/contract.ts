@@ -1,12 +1,12 @@
 import type { SiteCommand } from './desk-shortcuts';
 import { pinDigits } from './kiosk-settings';
 import type {
-  FileAnswer,
-  PinAnswer,
-  SaveAnswer,
+  FileResult,
+  PinResult,
+  SaveResult,
   StartFiles,
-  WebsiteAnswer,
   WebsiteProgress,
+  WebsiteResult,
   WebsiteTarget,
 } from './messages';
 
@@ -77,7 +77,7 @@ const contract = {
     /** Begins a page: returns what it shows from the first paint, or `undefined` if the app was started without a file. */
     begin: request<StartFiles | undefined>()(),
     /** Sends the file again after it has changed, appeared or gone. */
-    onChanged: subscription<[file: FileAnswer]>(),
+    onChanged: subscription<[file: FileResult]>(),
     /** Reports the hash of the file that the page shows now; without one, that it shows no file. */
     reportShown: message(isOptionalHash),
     /** Reports, in a word, why the page refused a file. */
@@ -85,7 +85,7 @@ const contract = {
   },
   kiosk: {
     /** Checks a PIN. The correct PIN is never passed to the page. */
-    checkPin: request<PinAnswer>()(isPin),
+    checkPin: request<PinResult>()(isPin),
     /** Quits the kiosk. If a PIN is set, it must have been accepted since the last reset. */
     leave: message(),
     reportReset: message(),
@@ -96,9 +96,9 @@ const contract = {
   /** Makes and saves the foundation's website at a desk. The page never sees a path. */
   website: {
     /** Makes the website from a content file's text and its future address, if known. Staff choose the folder or file. */
-    save: request<WebsiteAnswer>()(isString, isOptionalText, isWebsiteTarget),
+    save: request<WebsiteResult>()(isString, isOptionalText, isWebsiteTarget),
     /** Puts back the previous website, in a folder that staff choose. */
-    putBack: request<WebsiteAnswer>()(),
+    putBack: request<WebsiteResult>()(),
     /** Shows the folder or the file that was saved last. */
     show: message(),
     /** Reports how far the making of the website is. */
@@ -116,11 +116,11 @@ const contract = {
     /** Prints the page, and says why it was not printed; resolves with whether it went to a printer. */
     print: request<boolean>()(),
     /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
-    openContent: request<FileAnswer | undefined>()(),
+    openContent: request<FileResult | undefined>()(),
     /** Saves a content file, or a copy where staff choose. Without a text, reports that there is none. */
-    saveContent: request<SaveAnswer>()(isOptionalText, isBoolean),
+    saveContent: request<SaveResult>()(isOptionalText, isBoolean),
     /** Saves what the page prints as a PDF, where staff choose. Suggests a name without an ending. */
-    savePdf: request<SaveAnswer>()(isFileName),
+    savePdf: request<SaveResult>()(isFileName),
     /** Sends commands of the menu, and `save` before the window closes. The feature that owns a command handles it. */
     onCommand: subscription<[command: SiteCommand]>(),
     /** Sends the path of a screen that was chosen in the menu, such as `/services`. */

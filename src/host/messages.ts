@@ -1,4 +1,4 @@
-export type PinAnswer =
+export type PinResult =
   | { readonly kind: 'accepted' | 'refused' }
   | { readonly kind: 'locked'; readonly seconds: number };
 
@@ -16,19 +16,19 @@ export interface ReadFile {
 }
 
 /** A file that the desktop app read for the page, or why it could not. */
-export type FileAnswer = ReadFile | { readonly kind: FileError; readonly name: string };
+export type FileResult = ReadFile | { readonly kind: FileError; readonly name: string };
 
 /** The files that a page starts with if the app was started with a content file. */
 export interface StartFiles {
   /** The current file, or the last good one. */
   readonly shown: ReadFile;
   /** The current file, if it could not be shown. */
-  readonly refused: FileAnswer | undefined;
+  readonly refused: FileResult | undefined;
 }
 
 export type SaveError = FileError | 'full' | 'nameTooLong';
 
-export type SaveAnswer =
+export type SaveResult =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'canceled' | SaveError };
 
@@ -41,7 +41,7 @@ export interface WebsiteProgress {
   readonly total: number | undefined;
 }
 
-export type WebsiteAnswer =
+export type WebsiteResult =
   | { readonly kind: 'savedFolder' | 'savedZip' | 'putBack'; readonly name: string }
   | { readonly kind: 'trying'; readonly address: string }
   /** The folder holds something else, a file of that name is in the way, or there is no previous site to put back. */

@@ -1,4 +1,4 @@
-import { InPageLink } from '@/components/ui/in-page-link';
+import { SectionLink } from '@/components/ui/section-link';
 import { useCopy } from '@/copy';
 import { mainId } from '@/lib/element-ids';
 
@@ -8,12 +8,12 @@ const shownOnFocus =
 /** Leads past the header; shown while it has the focus. */
 export function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (
-    <InPageLink
+    <SectionLink
       target={mainId}
       onFollow={onSkip}
       className={`rounded-control border-2 border-ink bg-accent font-bold text-on-accent print:hidden ${shownOnFocus}`}
     >
       {useCopy().header.skipLink}
-    </InPageLink>
+    </SectionLink>
   );
 }

@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { matchScreen, useDocumentHead } from '@/address';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { InPageLink } from '@/components/ui/in-page-link';
 import { LoadingNotice } from '@/components/ui/loading-notice';
+import { SectionLink } from '@/components/ui/section-link';
 import { useCopy } from '@/copy';
 import { legalTitle } from '@/copy/legal-title';
 import { navigation } from '@/copy/screen-paths';
@@ -55,10 +55,10 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
 
   return (
     <p className="page-column py-4 print:hidden">
-      <InPageLink target={mainId} onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
+      <SectionLink target={mainId} onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
         <ArrowUp aria-hidden="true" className="size-5" />
         {wayfinding.backToTop}
-      </InPageLink>
+      </SectionLink>
     </p>
   );
 }

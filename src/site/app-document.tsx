@@ -4,7 +4,7 @@ import { rootId } from '@/lib/element-ids';
 import { importMap } from './data-modules';
 import { Head, type Site } from './document';
 
-/** The app's page once it was started with a content file: without the site's own (electron/main/site/site-session.ts). */
+/** The app's page once it was started with a content file, without its own (electron/main/app-protocol/site-session.ts). */
 export function AppDocument({ client, data }: Site) {
   const [standard] = offeredLanguages;
   return (

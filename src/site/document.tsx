@@ -7,10 +7,10 @@ import { pageAttributes } from '@/lib/page-data';
 import { themeColors } from '@/styles/theme-colors';
 import type { ClientBundle } from './client-bundle';
 import { type DataModule, dataSpecifier, importMap } from './data-modules';
+import type { HtmlText } from './html-text';
 import { inline } from './inline';
 import { inlineScript } from './inline-script';
 import { LOGO_FILE } from './logo-file';
-import type { PageText } from './page-text';
 import { contentSecurityPolicy } from './policy';
 import { ScriptsOffNotice } from './scripts-off-notice';
 import { SearchTags, StructuredData } from './search-tags';
@@ -71,7 +71,7 @@ function ThemeColors() {
 }
 
 /** Shows the content of a page, with the screen as HTML that the client takes over. */
-export function PageContent({ text, screen }: { text: PageText; screen: string }) {
+export function PageContent({ text, screen }: { text: HtmlText; screen: string }) {
   return (
     <>
       <ScriptsOffNotice {...text} />
@@ -84,7 +84,7 @@ interface PageDocumentProps {
   site: Site;
   page: SitePage;
   content: LocalizedContent;
-  text: PageText;
+  text: HtmlText;
   /** See {@link PageContent}. */
   screen: string;
   /** The rules that the page needs before the style sheet has arrived. */

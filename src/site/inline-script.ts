@@ -1,14 +1,14 @@
 import { pages } from '@/address/pages';
 import { offeredLanguages } from '@/copy/offered-languages';
-import type { StartingPage } from './page-start';
-import script from './page-start?script';
+import type { PageFacts } from './before-paint';
+import script from './before-paint?script';
 import type { SitePage } from './site-pages';
 
 const withSlash = (route: string) => route.replace(/\/?$/, '/');
 
 /** Writes the script that runs before a page shows. */
 export function inlineScript({ file, language, screen, route, site }: SitePage): string {
-  const page: StartingPage = {
+  const page: PageFacts = {
     language,
     site,
     route: screen === 'notFound' ? undefined : withSlash(route),

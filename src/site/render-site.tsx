@@ -12,8 +12,8 @@ import type { ClientBundle } from './client-bundle';
 import { criticalStyles } from './critical-styles';
 import { dataModules, importMap } from './data-modules';
 import { PageContent, PageDocument, type Site } from './document';
+import { htmlText } from './html-text';
 import { LOGO_FILE, logoBytes } from './logo-file';
-import { pageText } from './page-text';
 import { publishable } from './publishable';
 import { renderScreen } from './render-screen';
 import { formatRobots, formatSitemap } from './search-files';
@@ -41,7 +41,7 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
   // Names a file, since the picture itself would be part of every page.
   const logo = foundation.logo && page.site + LOGO_FILE;
   const screen = await renderScreen(page, { ...localized, foundation: { ...foundation, logo } });
-  const text = pageText(localized, page);
+  const text = htmlText(localized, page);
   const { styleSheet } = site.client;
   const shown = renderToStaticMarkup(<PageContent text={text} screen={screen} />);
   const critical = styleSheet ? await criticalStyles(shown, styleSheet.css) : '';

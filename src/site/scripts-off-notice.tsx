@@ -1,11 +1,11 @@
 import type { Contact } from '@/content/contact';
 import { reloadId, scriptsOffId } from '@/lib/element-ids';
-import type { PageText } from './page-text';
+import type { HtmlText } from './html-text';
 
 const link = 'inline-block py-2 font-bold underline';
 
 /** Says that scripts are off or failed, with ways to reach us; hidden while they load (src/lib/watch-loading.ts). */
-export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
+export function ScriptsOffNotice({ scriptsOff, copy }: HtmlText) {
   const { phone, crisisLine, textLine, email } = copy.contacts;
   const way = (label: string, contact: Contact | undefined) =>
     contact && (

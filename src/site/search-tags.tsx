@@ -1,15 +1,15 @@
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
 import { offeredLanguages } from '@/copy/offered-languages';
+import { type HtmlText, previewLocale } from './html-text';
 import { inline } from './inline';
 import { LOGO_FILE } from './logo-file';
-import { type PageText, previewLocale } from './page-text';
 import type { SitePage } from './site-pages';
 import { eventData, foundationData, serviceData } from './structured-data';
 
 interface SearchTagsProps {
   page: SitePage;
-  text: PageText;
+  text: HtmlText;
   content: LocalizedContent;
   siteUrl: string;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { contentType } from '../../electron/main/site/content-type';
+import { contentType } from '../../electron/main/app-protocol/content-type';
 import { previewSite } from '../support/preview-site';
 import { builtSite } from '../support/top';
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { decodeText } from '../../../src/content/decode-text';
 import { MAX_BYTES } from '../../../src/content/file-rules';
-import type { FileAnswer } from '../../../src/host/messages';
+import type { FileResult } from '../../../src/host/messages';
 import { fileError } from '../lib/file-error';
 
 /** The hash by which a content file is known. */
@@ -12,7 +12,7 @@ export function sha256Of(content: string | Uint8Array): string {
 }
 
 /** Reads a content file. It is only passed on as text; the page checks what it says. */
-export async function readFileForPage(path: string): Promise<FileAnswer> {
+export async function readFileForPage(path: string): Promise<FileResult> {
   const name = basename(path);
   try {
     const status = await stat(path);

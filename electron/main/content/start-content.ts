@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { WebContents } from 'electron';
-import type { FileAnswer } from '../../../src/host/messages';
+import type { FileResult } from '../../../src/host/messages';
 import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
 import type { StartFile } from './start-file';
@@ -16,7 +16,7 @@ interface StartContentSetup {
   readonly onShown?: (sha256: string | undefined) => void;
 }
 
-const stateOf = (answer: FileAnswer): string => (answer.kind === 'read' ? answer.sha256 : answer.kind);
+const stateOf = (result: FileResult): string => (result.kind === 'read' ? result.sha256 : result.kind);
 
 /** Sends the page the content file that the app was started with, again whenever that file changes, and logs the result. */
 export function provideStartContent(contents: WebContents, setup: StartContentSetup): void {
@@ -42,10 +42,10 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   if (!file) return;
   // A new page asks for the file when it starts; after that, it is sent the changes.
   const timer = setInterval(async () => {
-    const answer = await file.read();
-    if (isOver || known === undefined || stateOf(answer) === known) return;
-    known = stateOf(answer);
-    sendToPage(contents, 'startContent', 'onChanged', answer);
+    const result = await file.read();
+    if (isOver || known === undefined || stateOf(result) === known) return;
+    known = stateOf(result);
+    sendToPage(contents, 'startContent', 'onChanged', result);
   }, POLL_MS);
   contents.once('destroyed', () => {
     isOver = true;

@@ -2,7 +2,7 @@ import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../../src/content/file-rules';
 import { readStartContent } from '../../../src/content-file/read-start-content';
-import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/messages';
+import type { FileResult, ReadFile, StartFiles } from '../../../src/host/messages';
 import { sharedRun } from '../lib/shared-run';
 import { within } from '../lib/time-limit';
 import { writeAtomically } from '../lib/write-atomically';
@@ -20,10 +20,10 @@ interface StartFileSetup {
   readonly onCopyFailed: (error: unknown) => void;
 }
 
-const problemsOf = (answer: FileAnswer): readonly Problem[] =>
-  (answer.kind === 'read'
-    ? readStartContent(answer.text, builtContent, builtSamples).problems
-    : [{ kind: answer.kind }]) ?? [];
+const problemsOf = (result: FileResult): readonly Problem[] =>
+  (result.kind === 'read'
+    ? readStartContent(result.text, builtContent, builtSamples).problems
+    : [{ kind: result.kind }]) ?? [];
 
 /** Returns the path of a file's copy. Each file has its own, because another one may belong to another foundation. */
 function copyPath(folder: string, path: string): string {
@@ -31,9 +31,9 @@ function copyPath(folder: string, path: string): string {
 }
 
 async function readCopy(copy: string, name: string): Promise<ReadFile | undefined> {
-  const answer = await readFileForPage(copy);
+  const result = await readFileForPage(copy);
   // An older version of the app may have kept a copy that this version refuses.
-  return answer.kind === 'read' && problemsOf(answer).length === 0 ? { ...answer, name } : undefined;
+  return result.kind === 'read' && problemsOf(result).length === 0 ? { ...result, name } : undefined;
 }
 
 async function writeCopy(copy: string, { text, changed }: ReadFile): Promise<void> {
@@ -50,16 +50,16 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
   let good: ReadFile | undefined;
   let problems: readonly Problem[] = [];
 
-  async function readNow(): Promise<FileAnswer> {
+  async function readNow(): Promise<FileResult> {
     // The drive with the file may be connected later.
     file = await contentFileAt(path);
-    const answer = await readFileForPage(file);
-    problems = answer.kind === 'read' && answer.sha256 === good?.sha256 ? [] : problemsOf(answer);
-    if (answer.kind === 'read' && problems.length === 0) {
-      if (answer.sha256 !== good?.sha256) await writeCopy(copy, answer).catch(onCopyFailed);
-      good = answer;
+    const result = await readFileForPage(file);
+    problems = result.kind === 'read' && result.sha256 === good?.sha256 ? [] : problemsOf(result);
+    if (result.kind === 'read' && problems.length === 0) {
+      if (result.sha256 !== good?.sha256) await writeCopy(copy, result).catch(onCopyFailed);
+      good = result;
     }
-    return answer;
+    return result;
   }
 
   /**
@@ -76,13 +76,13 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
     read,
     /** Reads the file again for a page that is starting; `undefined` if there has never been a good version. */
     async begin(): Promise<StartFiles | undefined> {
-      let answer = await within(READ_MS, read());
-      if (!answer) {
-        answer = { kind: 'failed', name };
-        problems = problemsOf(answer);
+      let result = await within(READ_MS, read());
+      if (!result) {
+        result = { kind: 'failed', name };
+        problems = problemsOf(result);
       }
       good ??= await readCopy(copy, name);
-      return good && { shown: good, refused: problems.length > 0 ? answer : undefined };
+      return good && { shown: good, refused: problems.length > 0 ? result : undefined };
     },
     /** Whether there is content to show, from the file or from its copy. */
     isThere: () => good !== undefined,

@@ -10,7 +10,7 @@ import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
 import { type MenuActions, menuTemplate } from './menu';
 import { contentFiles } from './open-and-save';
-import { pagePrinter } from './print-page';
+import { createPrinter } from './printer';
 import { pdfSaver } from './save-pdf';
 import { trackUnsavedWork } from './unsaved-work';
 
@@ -35,7 +35,7 @@ export function setUpDesk(
 ): void {
   const { webContents } = window;
   const files = contentFiles(window, language, startFile);
-  const print = pagePrinter(window, language);
+  const print = createPrinter(window, language);
   /** Ends the wait for a save that the page was asked for. */
   let onSaved: (isSaved: boolean) => void = () => undefined;
   const requestSave = () =>
@@ -86,9 +86,9 @@ export function setUpDesk(
     print,
     openContent: files.open,
     async saveContent(text, asOther) {
-      const answer = await files.save(text, asOther);
-      onSaved(answer.kind === 'saved');
-      return answer;
+      const result = await files.save(text, asOther);
+      onSaved(result.kind === 'saved');
+      return result;
     },
     savePdf: pdfSaver(window, language),
     reportLanguage(tag) {

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { contentFileName } from '../../../src/content/file-name';
 import { MAX_BYTES } from '../../../src/content/file-rules';
-import type { FileAnswer, SaveAnswer } from '../../../src/host/messages';
+import type { FileResult, SaveResult } from '../../../src/host/messages';
 import { fill } from '../../../src/lib/fill';
 import { builtContent } from '../content/built-content';
 import { isInSite } from '../content/content-in-site';
@@ -40,12 +40,12 @@ export function contentFiles(
   /** The file that the page shows. A file that the page refused never gets here. */
   let shown: ShownFile | undefined;
 
-  async function readChosen(): Promise<FileAnswer | undefined> {
+  async function readChosen(): Promise<FileResult | undefined> {
     const path = await chooser.toOpen();
     if (path === undefined) return undefined;
-    const answer = await readFileForPage(path);
-    if ('text' in answer) opened.set(answer.sha256, path);
-    return answer;
+    const result = await readFileForPage(path);
+    if ('text' in result) opened.set(result.sha256, path);
+    return result;
   }
 
   function askAboutChange(name: string, lines: readonly string[]) {
@@ -67,14 +67,14 @@ export function contentFiles(
     return chooser.toSave(fill(copyName, { name: basename(path, extension) }) + extension);
   }
 
-  async function write(path: string, text: string): Promise<SaveAnswer> {
+  async function write(path: string, text: string): Promise<SaveResult> {
     await writeAtomically(path, text);
     shown = { path, sha256: sha256Of(text) };
     return { kind: 'saved', name: basename(path) };
   }
 
   /** @param agreed the file that staff have agreed to replace; if somebody saves meanwhile, it is no longer that one */
-  async function saveTo(path: string | undefined, text: string, agreed?: FileAnswer): Promise<SaveAnswer> {
+  async function saveTo(path: string | undefined, text: string, agreed?: FileResult): Promise<SaveResult> {
     if (path === undefined) return { kind: 'canceled' };
     // Staff have just chosen this file in the dialog, which asked whether to replace it.
     if (path !== shown?.path) return write(path, text);
@@ -88,7 +88,7 @@ export function contentFiles(
     return choice === 'replace' ? saveTo(path, text, onDisk) : { kind: 'canceled' };
   }
 
-  const save = sharedRun(async (text: string, isOther: boolean): Promise<SaveAnswer> => {
+  const save = sharedRun(async (text: string, isOther: boolean): Promise<SaveResult> => {
     try {
       if (shown && !isOther) return await saveTo(shown.path, text);
       const name = shown ? basename(shown.path) : `${contentFileName(builtContent.foundation.name)}.json`;
@@ -105,7 +105,7 @@ export function contentFiles(
      * Writes to the file whose content the page shows, or else to one that staff choose. Asks before it replaces what
      * somebody else has written.
      */
-    async save(text: string | undefined, isOther: boolean): Promise<SaveAnswer> {
+    async save(text: string | undefined, isOther: boolean): Promise<SaveResult> {
       if (text === undefined || Buffer.byteLength(text) > MAX_BYTES) return { kind: 'failed' };
       return save(text, isOther);
     },

@@ -1,10 +1,10 @@
-import type { FileAnswer, FileError } from '../../../src/host/messages';
+import type { FileError, FileResult } from '../../../src/host/messages';
 
 /** Decides about a file that a save would replace: write, ask first, or give up for that reason. */
 type ReplaceDecision = 'write' | 'ask' | FileError;
 
-/** Whether two answers are about the same content; nothing tells one file that cannot be read from another. */
-const isSame = (one: FileAnswer, other: FileAnswer) =>
+/** Whether two results are about the same content; nothing tells one file that cannot be read from another. */
+const isSame = (one: FileResult, other: FileResult) =>
   one.kind === other.kind && (one.kind !== 'read' || other.kind !== 'read' || one.sha256 === other.sha256);
 
 /**
@@ -17,10 +17,10 @@ const isSame = (one: FileAnswer, other: FileAnswer) =>
  * @param agreed the file as it was when staff agreed to replace it, if they have just been asked
  */
 export function decideReplacing(
-  onDisk: FileAnswer,
+  onDisk: FileResult,
   known: string,
   ours: string,
-  agreed?: FileAnswer,
+  agreed?: FileResult,
 ): ReplaceDecision {
   if (agreed && isSame(onDisk, agreed)) return 'write';
   if (onDisk.kind === 'read') return onDisk.sha256 === known || onDisk.sha256 === ours ? 'write' : 'ask';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import type { SaveAnswer } from '../../../src/host/messages';
+import type { SaveResult } from '../../../src/host/messages';
 import type { AppLanguage } from '../language/app-language';
 import { saveError } from '../lib/file-error';
 import { sharedRun } from '../lib/shared-run';
@@ -15,7 +15,7 @@ async function savePdf(
   { webContents }: BrowserWindow,
   chooser: ReturnType<typeof fileChooser>,
   name: string,
-): Promise<SaveAnswer> {
+): Promise<SaveResult> {
   try {
     // Starts printing before the dialog opens, so that the file shows the page as it is now.
     const printing = webContents.printToPDF({ preferCSSPageSize: true, generateTaggedPDF: true });
@@ -37,7 +37,7 @@ async function savePdf(
 export function pdfSaver(
   window: BrowserWindow,
   language: AppLanguage,
-): (name: string) => Promise<SaveAnswer> {
+): (name: string) => Promise<SaveResult> {
   const chooser = fileChooser(window, language, {
     extension: 'pdf',
     filter: ({ fileDialog }) => fileDialog.pdf,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PinAnswer } from '../../../src/host/messages';
+import type { PinResult } from '../../../src/host/messages';
 
 /** Wrong attempts before the lock refuses every attempt for a while. */
 const MAX_ATTEMPTS = 5;
@@ -50,7 +50,7 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
 
   const lockedSeconds = () => Math.max(0, Math.ceil((lockedUntil - now()) / 1000));
 
-  function lockedAnswer(): PinAnswer | undefined {
+  function lockedAnswer(): PinResult | undefined {
     const seconds = lockedSeconds();
     return seconds > 0 ? { kind: 'locked', seconds } : undefined;
   }
@@ -60,7 +60,7 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
      * Checks a PIN. After too many wrong attempts, it refuses even the right PIN for a while. An empty attempt, or the same one
      * again, does not count, because a held key may repeat it.
      */
-    check(attempt: string): PinAnswer {
+    check(attempt: string): PinResult {
       const locked = lockedAnswer();
       if (locked) return locked;
       open = isRight(attempt);

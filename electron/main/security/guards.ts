@@ -1,6 +1,6 @@
 import { app, type Session, shell, type WebContents } from 'electron';
 import type { DesktopMode } from '../../shared/host-settings';
-import { linkedUrl } from '../site/site-address';
+import { linkedUrl } from '../app-protocol/site-address';
 import { decideNavigation, decideWindowOpen, isPermissionGranted } from './security-policy';
 
 interface GuardOptions {

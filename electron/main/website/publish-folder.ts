@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import type { WebsiteAnswer } from '../../../src/host/messages';
+import type { WebsiteResult } from '../../../src/host/messages';
 import { saveError } from '../lib/file-error';
 import type { SiteFiles } from './make-site';
 import {
@@ -26,7 +26,7 @@ interface Publishing {
 }
 
 /** Says why a site was not written. */
-function failure(error: unknown): WebsiteAnswer {
+function failure(error: unknown): WebsiteResult {
   if (!(error instanceof UpdateError)) return { ...saveError(error), isChanged: false };
   return { ...saveError(error.cause), isChanged: error.isChanged };
 }
@@ -50,7 +50,7 @@ async function siteFolder(chosen: string): Promise<string | undefined> {
   return dirname(folder) === folder ? undefined : folder;
 }
 
-async function publish(chosen: string, files: SiteFiles, publishing: Publishing): Promise<WebsiteAnswer> {
+async function publish(chosen: string, files: SiteFiles, publishing: Publishing): Promise<WebsiteResult> {
   const folder = await siteFolder(chosen);
   if (!folder) return { kind: 'wholeDrive' };
   const plan = await planUpdate(folder, files);
@@ -67,7 +67,7 @@ async function publish(chosen: string, files: SiteFiles, publishing: Publishing)
   return { kind: 'savedFolder', name: basename(folder) };
 }
 
-async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteAnswer> {
+async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteResult> {
   const folder = await siteFolder(chosen);
   if (!folder) return { kind: 'wholeDrive' };
   const name = basename(folder);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentType } from '../site/content-type';
-import { decodeOnce } from '../site/site-file';
+import { contentType } from '../app-protocol/content-type';
+import { decodeOnce } from '../app-protocol/site-file';
 import type { SiteFiles } from './make-site';
 
 interface Reply {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { app, type BrowserWindow, dialog, shell } from 'electron';
 import { readContent } from '../../../src/content/read-content';
 import { parseSiteUrl } from '../../../src/content/site-url';
-import type { WebsiteAnswer, WebsiteTarget } from '../../../src/host/messages';
+import type { WebsiteResult, WebsiteTarget } from '../../../src/host/messages';
 import { fileChooser } from '../desk/file-chooser';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
@@ -68,17 +68,17 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     });
   }
 
-  async function saveFolder(site: SiteToMake): Promise<WebsiteAnswer> {
+  async function saveFolder(site: SiteToMake): Promise<WebsiteResult> {
     const folder = await chooseFolder('folder');
     if (folder === undefined) return { kind: 'canceled' };
     const files = await make(site);
     if (!files) return { kind: 'notMade' };
-    const answer = await publishToFolder(folder, files, { onProgress: report });
-    if (answer.kind === 'savedFolder') lastSaved = folder;
-    return answer;
+    const result = await publishToFolder(folder, files, { onProgress: report });
+    if (result.kind === 'savedFolder') lastSaved = folder;
+    return result;
   }
 
-  async function saveZip(site: SiteToMake): Promise<WebsiteAnswer> {
+  async function saveZip(site: SiteToMake): Promise<WebsiteResult> {
     const path = await zipFiles.toSave(`${desktopCopy[language.current].websiteFiles.zipName}.zip`);
     if (path === undefined) return { kind: 'canceled' };
     const files = await make(site);
@@ -92,7 +92,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     return { kind: 'savedZip', name: basename(path) };
   }
 
-  async function trySite(site: SiteToMake): Promise<WebsiteAnswer> {
+  async function trySite(site: SiteToMake): Promise<WebsiteResult> {
     const files = await make(site);
     if (!files) return { kind: 'notMade' };
     const address = await server.serve(files, site.siteUrl);
@@ -101,14 +101,14 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     return { kind: 'trying', address };
   }
 
-  const targets: Readonly<Record<WebsiteTarget, (site: SiteToMake) => Promise<WebsiteAnswer>>> = {
+  const targets: Readonly<Record<WebsiteTarget, (site: SiteToMake) => Promise<WebsiteResult>>> = {
     folder: saveFolder,
     zip: saveZip,
     try: trySite,
   };
 
   /** Runs one task at a time, because a button may be pressed again. */
-  async function alone(work: () => Promise<WebsiteAnswer>): Promise<WebsiteAnswer> {
+  async function alone(work: () => Promise<WebsiteResult>): Promise<WebsiteResult> {
     if (isBusy) return { kind: 'busy' };
     isBusy = true;
     return work().finally(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { focusToRead } from '@/lib/focus-to-read';
 import { BreakableText } from './breakable-text';
-import { InPageLink } from './in-page-link';
+import { SectionLink } from './section-link';
 
 interface ErrorSummaryProps {
   title: string;
@@ -42,13 +42,13 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
       <ul id={listId} className="mt-2 grid gap-2">
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
-            <InPageLink
+            <SectionLink
               target={name}
               onFollow={() => fieldNamed(name)?.focus()}
               className="text-link text-alarm"
             >
               <BreakableText>{error}</BreakableText>
-            </InPageLink>
+            </SectionLink>
           </li>
         ))}
       </ul>

@@ -32,8 +32,8 @@ import { type GuideControls, KioskVisitProvider } from './shared/kiosk-visit';
 import { StaffPanel } from './staff/staff-panel';
 import { useStaffShortcut } from './staff/use-staff-shortcut';
 import { HoldProgress } from './touch/hold-progress';
+import { useBrowserLock } from './touch/use-browser-lock';
 import { useHiddenPointer } from './touch/use-hidden-pointer';
-import { useLockedPage } from './touch/use-locked-page';
 import { FailedKiosk } from './visit/failed-kiosk';
 import { IdleWarning } from './visit/idle-warning';
 import { useErrorRecovery } from './visit/use-error-recovery';
@@ -81,7 +81,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
-  useLockedPage();
+  useBrowserLock();
   useWakeLock();
   useVoiceTest();
 

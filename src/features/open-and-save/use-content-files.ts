@@ -9,7 +9,7 @@ import { currentCopy, setDocuments } from '@/copy';
 import { type ContentCopy, contentCopy } from '@/copy/content';
 import { hasTyped, useFileMessage, useForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
-import type { FileAnswer, SaveAnswer } from '@/host/messages';
+import type { FileResult, SaveResult } from '@/host/messages';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
@@ -20,9 +20,9 @@ type ContentFileCopy = ContentCopy['admin']['contentFile'];
 /** Reads a file that staff chose in a browser, or says why it cannot be read. */
 async function readText(chosen: File) {
   const { name } = chosen;
-  const answer = await readChosenFile(chosen);
-  if (answer.kind !== 'read') return { kind: answer.kind, name } as const;
-  const text = decodeText(answer.bytes);
+  const result = await readChosenFile(chosen);
+  if (result.kind !== 'read') return { kind: result.kind, name } as const;
+  const text = decodeText(result.bytes);
   return text === undefined
     ? ({ kind: 'notText', name } as const)
     : ({ kind: 'read', name, text, sha256: undefined } as const);
@@ -62,7 +62,7 @@ export function useContentFiles() {
     return problems ? { problems } : { text };
   }
 
-  async function deliver(text: string | undefined, asOther: boolean): Promise<SaveAnswer> {
+  async function deliver(text: string | undefined, asOther: boolean): Promise<SaveResult> {
     // Answers even without a text, because the window may wait for this before it closes.
     if (desk) return desk.saveContent(text, asOther);
     if (text === undefined) return { kind: 'failed' };
@@ -76,28 +76,28 @@ export function useContentFiles() {
     // Keeps a question open, because staff may want to save before they answer.
     if (message?.kind !== 'question') clear();
     const { text, problems } = write();
-    const answer = await deliver(text, asOther).catch((): SaveAnswer => ({ kind: 'failed' }));
-    if (answer.kind === 'canceled') return 'canceled';
-    if (answer.kind !== 'saved') {
-      setMessage({ kind: 'notSaved', problems: problems ?? [{ kind: answer.kind }] });
+    const result = await deliver(text, asOther).catch((): SaveResult => ({ kind: 'failed' }));
+    if (result.kind === 'canceled') return 'canceled';
+    if (result.kind !== 'saved') {
+      setMessage({ kind: 'notSaved', problems: problems ?? [{ kind: result.kind }] });
       return 'failed';
     }
-    const { name } = answer;
+    const { name } = result;
     return confirmSaved(({ saved, savedTo }) => fill(desk ? savedTo : saved.description, { name }));
   }
 
   /** Reads a file that staff chose, or choose now at a desk, and asks to replace the content. Returns whether they chose. */
   async function open(chosen?: File): Promise<boolean> {
-    const answer = await (chosen
+    const opened = await (chosen
       ? readText(chosen)
-      : desk?.openContent().catch((): FileAnswer => ({ kind: 'failed', name: '' })));
-    if (!answer) return false;
+      : desk?.openContent().catch((): FileResult => ({ kind: 'failed', name: '' })));
+    if (!opened) return false;
     clear();
     const result =
-      answer.kind === 'read' ? readContent(answer.text, document) : { problems: [{ kind: answer.kind }] };
-    if (result.document && answer.kind === 'read') {
+      opened.kind === 'read' ? readContent(opened.text, document) : { problems: [{ kind: opened.kind }] };
+    if (result.document && opened.kind === 'read') {
       const { document: file, notices } = result;
-      setMessage({ kind: 'question', name: answer.name, file, notices, sha256: answer.sha256 });
+      setMessage({ kind: 'question', name: opened.name, file, notices, sha256: opened.sha256 });
     } else if (result.problems) {
       setMessage({ kind: 'refused', problems: result.problems });
     }

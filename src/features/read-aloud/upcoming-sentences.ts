@@ -15,7 +15,7 @@ const namedImage = '[role=img][aria-label]';
 /** The share of the viewport, from the top, within which the first heading is the current one. */
 const UPPER_PART = 1 / 3;
 
-export interface SentenceOnPage extends SpokenSegment {
+export interface PlacedSentence extends SpokenSegment {
   range: Range;
 }
 
@@ -46,7 +46,7 @@ export function upcomingSentences(
   content: Element,
   locale: string,
   lastFocus: Element | undefined,
-): SentenceOnPage[] {
+): PlacedSentence[] {
   const { top = 0, bottom = 0 } = lastFocus?.getBoundingClientRect() ?? {};
   const isInView = bottom > 0 && top < window.innerHeight;
   const focus = isInView && lastFocus && content.contains(lastFocus) ? lastFocus : undefined;

@@ -6,7 +6,7 @@ import { activity } from '@/lib/channel';
 import { listen } from '@/lib/listen';
 import { showRange } from '@/lib/show-range';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
-import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
+import { type PlacedSentence, upcomingSentences } from './upcoming-sentences';
 
 const HIGHLIGHT = 'read-aloud';
 
@@ -24,7 +24,7 @@ function highlight(range: Range): (() => void) | undefined {
 
 /** Reads an element aloud, and highlights each sentence. Stops at the end, or when the page is hidden or unmounts. */
 export function useReadAloud(content: RefObject<HTMLElement | null>) {
-  const [reading, dispatch] = useReducer<ReadingState<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
+  const [reading, dispatch] = useReducer<ReadingState<PlacedSentence>, [ReadingEvent<PlacedSentence>]>(
     nextReadingState,
     { state: 'idle' },
   );

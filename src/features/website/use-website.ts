@@ -3,7 +3,7 @@ import type { FormDraft } from '@/components/ui/checked-form';
 import { writeContent } from '@/content/read-content';
 import { parseSiteUrl } from '@/content/site-url';
 import { useDocuments } from '@/copy';
-import type { WebsiteAnswer, WebsiteProgress, WebsiteTarget } from '@/host/messages';
+import type { WebsiteProgress, WebsiteResult, WebsiteTarget } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
 import { dayOf } from '@/lib/format-date';
 
@@ -12,28 +12,28 @@ export function useWebsite() {
   const { website } = useDeskPort();
   const documents = useDocuments();
   const [progress, setProgress] = useState<WebsiteProgress>();
-  const [answer, setAnswer] = useState<WebsiteAnswer>();
+  const [result, setResult] = useState<WebsiteResult>();
   const [draft, setDraft] = useState<FormDraft>(new Map());
   const isRunning = useRef(false);
 
   useEffect(() => website.onProgress((next) => isRunning.current && setProgress(next)), [website]);
 
-  async function run(request: () => Promise<WebsiteAnswer>): Promise<void> {
+  async function run(request: () => Promise<WebsiteResult>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    // Removes the last answer, so that the next one takes the focus even if it says the same.
-    setAnswer(undefined);
-    const next = await request().catch((): WebsiteAnswer => ({ kind: 'notMade' }));
+    // Removes the last result, so that the next one takes the focus even if it says the same.
+    setResult(undefined);
+    const next = await request().catch((): WebsiteResult => ({ kind: 'notMade' }));
     isRunning.current = false;
     setProgress(undefined);
-    if (next.kind !== 'canceled') setAnswer(next);
+    if (next.kind !== 'canceled') setResult(next);
   }
 
   return {
     /** How far the making of the website is. */
     progress,
     /** The result of the last request, unless staff canceled it. */
-    answer,
+    result,
     /** The values of the form. */
     draft,
     type: (name: string, text: string) => setDraft((typed) => new Map(typed).set(name, text)),

@@ -11,8 +11,8 @@ import { isMisleading } from '@/gaps/gaps';
 import { useGaps } from '@/gaps/use-gaps';
 import type { WebsiteProgress } from '@/host/messages';
 import type { Website } from './use-website';
-import { WebsiteAnswerBox } from './website-answer';
 import { WebsiteForm } from './website-form';
+import { WebsiteResultBox } from './website-result';
 
 function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
   const { website: copy } = useCopy(deskCopy);
@@ -45,7 +45,7 @@ export function WebsiteDialog({ website, document, onClose }: WebsiteDialogProps
   const content = localize(document, useLanguage());
   const gaps = useGaps(document);
   const hasUnsavedForm = useOpenForms(hasTyped);
-  const { progress, answer } = website;
+  const { progress, result } = website;
 
   return (
     <DeskDialog title={copy.title} closeLabel={copy.close} onClose={onClose}>
@@ -55,7 +55,7 @@ export function WebsiteDialog({ website, document, onClose }: WebsiteDialogProps
       <GapList gaps={gaps} content={content} />
       <WebsiteForm website={website} hasExamples={isMisleading(gaps)} />
       <Progress progress={progress} />
-      {answer && <WebsiteAnswerBox answer={answer} onShow={website.show} />}
+      {result && <WebsiteResultBox result={result} onShow={website.show} />}
     </DeskDialog>
   );
 }

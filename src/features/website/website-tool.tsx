@@ -5,15 +5,15 @@ import { currentCopy, useDocuments } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useSiteCommand } from '@/host/site-commands';
 import { useWebsite } from './use-website';
-import { answerTitle } from './website-answer';
 import { WebsiteDialog } from './website-dialog';
+import { resultTitle } from './website-result';
 
 /** Publishes the website, once staff choose so in the menu or in Content Management. */
 export function WebsiteTool() {
   const website = useWebsite();
   const documents = useDocuments();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
-  const { answer } = website;
+  const { result } = website;
 
   useSiteCommand('saveWebsite', () => setOpen(true));
   useSiteCommand('tryWebsite', () => {
@@ -23,12 +23,12 @@ export function WebsiteTool() {
 
   const reportAnswer = useEffectEvent(() => {
     // Shows a notification only if the dialog is closed: the dialog itself says more.
-    if (answer && !isOpen)
-      notify(() => ({ type: 'info', title: answerTitle(answer, currentCopy(deskCopy).website) }));
+    if (result && !isOpen)
+      notify(() => ({ type: 'info', title: resultTitle(result, currentCopy(deskCopy).website) }));
   });
   useEffect(() => {
-    if (answer) reportAnswer();
-  }, [answer]);
+    if (result) reportAnswer();
+  }, [result]);
 
   if (!isOpen || !documents) return null;
   return <WebsiteDialog website={website} document={documents.shown} onClose={() => setOpen(false)} />;

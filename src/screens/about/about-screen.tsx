@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
+import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
 import { useContent, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { withoutMissing } from '@/lib/without-missing';
@@ -21,7 +21,7 @@ export default function AboutScreen() {
   ]);
   return (
     <>
-      <PageBanner
+      <ScreenBanner
         {...about.banner}
         scene="meeting"
         sectionsLabel={wayfinding.onThisPage}

@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
+import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useContent, useCopy } from '@/copy';
@@ -53,7 +53,7 @@ export default function ContactScreen() {
   ]);
   return (
     <>
-      <PageBanner
+      <ScreenBanner
         title={banner.title}
         text={
           <>

@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
+import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
 import { useContent, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
@@ -24,7 +24,7 @@ export default function GetInvolvedScreen() {
   const { mission, roles, gifts, partnerships } = useContent();
   return (
     <>
-      <PageBanner
+      <ScreenBanner
         {...banner}
         scene="desk"
         sectionsLabel={wayfinding.onThisPage}

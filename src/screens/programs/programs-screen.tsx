@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
+import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
 import { Link } from '@/components/ui/link';
 import { useContent, useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
@@ -24,7 +24,7 @@ export default function ProgramsScreen() {
   const { register, ask } = callToAction.actions;
   return (
     <>
-      <PageBanner
+      <ScreenBanner
         {...banner}
         scene="kitchen"
         sectionsLabel={wayfinding.onThisPage}

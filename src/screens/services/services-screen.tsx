@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
+import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
 import { useContent, useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
@@ -28,7 +28,13 @@ export default function ServicesScreen() {
   const { call, request } = callToAction.actions;
   return (
     <>
-      <PageBanner {...banner} scene="bus" isBrief sectionsLabel={wayfinding.onThisPage} sections={sections} />
+      <ScreenBanner
+        {...banner}
+        scene="bus"
+        isBrief
+        sectionsLabel={wayfinding.onThisPage}
+        sections={sections}
+      />
       <DeferredContent>
         <FinderSection />
         <ServiceList services={content.services} />

@@ -4,7 +4,7 @@ import { admin } from '@/copy/en/content';
 import { newVisitor as copy, phoneList as phoneListOf } from '@/copy/en/desk';
 import { contact } from '@/copy/en/screens';
 import type { SiteCommand } from '@/host/desk-shortcuts';
-import type { FileAnswer, ReadFile, StartFiles } from '@/host/messages';
+import type { FileResult, ReadFile, StartFiles } from '@/host/messages';
 import { clickButton, fillForm, openTab, saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, fillAndPrepare } from '../../support/contact';
@@ -23,7 +23,7 @@ import { expectTargetSize } from '../../support/targets';
 const phoneList = phoneListOf(facts.en);
 
 /** A desk window, whose files are read and written as the main process would. */
-async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAnswer } = {}): Promise<void> {
+async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileResult } = {}): Promise<void> {
   await mockDeskHost(page);
   await page.addInitScript(({ start, opened }) => {
     const { desk, reports } = window;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
 import { website as copy, deskTools } from '@/copy/en/desk';
-import type { WebsiteAnswer } from '@/host/messages';
+import type { WebsiteResult } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { clickButton, field } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -15,7 +15,7 @@ import { expectTargetSize } from '../../support/targets';
 declare global {
   interface Window {
     asked: (readonly [target: string, address: string | undefined])[];
-    answer: (answer: WebsiteAnswer) => void;
+    answer: (answer: WebsiteResult) => void;
   }
 }
 
@@ -26,7 +26,7 @@ async function openDialog(page: Page) {
     window.asked = [];
     const ask = (target: string, address?: string) => {
       window.asked.push([target, address]);
-      return new Promise<WebsiteAnswer>((resolve) => {
+      return new Promise<WebsiteResult>((resolve) => {
         window.answer = resolve;
       });
     };
@@ -43,7 +43,7 @@ async function openDialog(page: Page) {
 }
 
 const asked = (page: Page) => page.evaluate(() => window.asked);
-const answer = (page: Page, given: WebsiteAnswer) => page.evaluate((each) => window.answer(each), given);
+const answer = (page: Page, given: WebsiteResult) => page.evaluate((each) => window.answer(each), given);
 
 test('a website is saved once; the dialog shows progress and errors', async ({ page }) => {
   const dialog = await openDialog(page);

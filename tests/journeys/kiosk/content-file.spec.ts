@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { staff } from '@/copy/en/kiosk';
-import type { FileAnswer, ReadFile } from '@/host/messages';
+import type { FileResult, ReadFile } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { exampleFile } from '../../support/content-file';
 import { mockOpenHost, openKiosk, test } from '../../support/kiosk';
@@ -10,7 +10,7 @@ import { expect } from '../../support/site';
 declare global {
   interface Window {
     isFileRefused?: boolean;
-    changeContentFile: (file: FileAnswer) => void;
+    changeContentFile: (file: FileResult) => void;
   }
 }
 
@@ -41,7 +41,7 @@ async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
 test('a content file that changes is shown once no visitor reads', async ({ page }) => {
   await mockFileHost(page, fileWith('Before'));
   const headline = page.getByRole('heading', { level: 1, includeHidden: true });
-  const change = (file: FileAnswer) => page.evaluate((changed) => window.changeContentFile(changed), file);
+  const change = (file: FileResult) => page.evaluate((changed) => window.changeContentFile(changed), file);
   await openKiosk(page);
   await expect(headline).toHaveText('Before');
 

@@ -1,9 +1,9 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { activate } from '../shared/activate';
 import { isInRegion } from '../shared/regions';
-import { controlName } from './page/describe';
-import { type GuideItem, isControl } from './page/items';
-import { fillPhrase, plainText, spokenText } from './page/phrase';
+import { controlName } from './reading/describe';
+import { type GuideItem, isControl } from './reading/items';
+import { fillPhrase, plainText, spokenText } from './reading/phrase';
 import { refresh, sayPosition } from './responses/guide-position';
 import type { Guide, Send } from './responses/guide-state';
 

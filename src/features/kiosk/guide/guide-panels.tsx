@@ -9,7 +9,7 @@ import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerGuideRegion } from '../shared/regions';
 import { scrollToHighlight } from './highlight';
-import { unread } from './page/items';
+import { unread } from './reading/items';
 import { adjust, type HelpCommand, helpCommands } from './responses/guide-keypad';
 import { acceptLanguage, setVoice } from './responses/guide-on-off';
 import { closePanel, type GuideState, type Send } from './responses/guide-state';

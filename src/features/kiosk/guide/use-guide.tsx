@@ -15,7 +15,7 @@ import { registerGuideRegion } from '../shared/regions';
 import styles from './guide.css?inline';
 import { GuidePanels } from './guide-panels';
 import { createGuideSession } from './guide-session';
-import { unreadSelector } from './page/items';
+import { unreadSelector } from './reading/items';
 import { forgetVisitor, toggle } from './responses/guide-on-off';
 import { followLanguage } from './responses/guide-policy';
 import { followRoute, refresh } from './responses/guide-position';

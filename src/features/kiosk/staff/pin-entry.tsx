@@ -4,7 +4,7 @@ import { useAnnounced } from '@/components/ui/live-region';
 import { useCopy } from '@/copy';
 import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import { pinDigits } from '@/host/kiosk-settings';
-import type { PinAnswer } from '@/host/messages';
+import type { PinResult } from '@/host/messages';
 import type { KioskPort } from '@/host/types';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
@@ -19,10 +19,10 @@ function editPin(pin: string, text: string): string {
   return isOneTooMany ? pin : typed.slice(0, pinDigits.to);
 }
 
-function errorMessage(answer: PinAnswer, { staff, language }: KioskCopy): string | undefined {
+function errorMessage(result: PinResult, { staff, language }: KioskCopy): string | undefined {
   const { refused, locked, lockedForMinutes } = staff;
-  if (answer.kind !== 'locked') return answer.kind === 'refused' ? refused : undefined;
-  const { seconds } = answer;
+  if (result.kind !== 'locked') return result.kind === 'refused' ? refused : undefined;
+  const { seconds } = result;
   return seconds > 60
     ? fill(lockedForMinutes, { minutes: Math.ceil(seconds / 60) })
     : fill(plural(locked, seconds, language.locale), { seconds });
@@ -45,9 +45,9 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
     setIsChecking(true);
     setError(undefined);
     try {
-      const answer = await checkPin(pin);
-      setError(errorMessage(answer, copy));
-      if (answer.kind === 'accepted') onAccepted();
+      const result = await checkPin(pin);
+      setError(errorMessage(result, copy));
+      if (result.kind === 'accepted') onAccepted();
     } catch {
       setError(failed);
     }

@@ -3,7 +3,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import type { KioskPort } from '@/host/types';
-import { useLockedPage } from '../touch/use-locked-page';
+import { useBrowserLock } from '../touch/use-browser-lock';
 
 /** How long to wait before the restart: enough to write down a number, and not to fail again and again. */
 const RESTART_MS = 30_000;
@@ -14,7 +14,7 @@ export function FailedKiosk({ port }: { port: KioskPort }) {
   const dialog = useModal();
   const id = useId();
   const { title, text } = kiosk.failed;
-  useLockedPage();
+  useBrowserLock();
 
   useEffect(() => {
     const timer = setTimeout(port.restart, RESTART_MS);

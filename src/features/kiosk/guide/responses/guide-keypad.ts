@@ -1,7 +1,7 @@
 import type { KeypadCommand } from '@/host/keypads';
 import { fill } from '@/lib/fill';
-import type { GuideItem } from '../page/items';
-import { fillPhrase, join, sentence } from '../page/phrase';
+import type { GuideItem } from '../reading/items';
+import { fillPhrase, join, sentence } from '../reading/phrase';
 import { type Direction, step } from './cursor';
 import { acceptLanguage, turnOff } from './guide-on-off';
 import { currentItem, leave, place, refresh, sayPosition } from './guide-position';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import { join, offerText } from '../page/phrase';
+import { join, offerText } from '../reading/phrase';
 import { change, type Guide, initialGuideState } from './guide-state';
 
 /** Turns the guide on: greets a visitor, and first of all offers another language. */

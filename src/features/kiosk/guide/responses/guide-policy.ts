@@ -1,5 +1,5 @@
 import type { Keypad, KeypadCommand } from '@/host/keypads';
-import { type GuideCopy, join, offerText, type Phrase } from '../page/phrase';
+import { type GuideCopy, join, offerText, type Phrase } from '../reading/phrase';
 import { pauseScan } from '../switches/scan';
 import * as keys from '../switches/switch-keys';
 import { pressKeypad } from './guide-keypad';

@@ -1,8 +1,8 @@
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import { inOneLine } from '../page/describe';
-import type { GuideItem } from '../page/items';
-import { join, offerText, type Phrase, plainText, sentence, spokenText } from '../page/phrase';
+import { inOneLine } from '../reading/describe';
+import type { GuideItem } from '../reading/items';
+import { join, offerText, type Phrase, plainText, sentence, spokenText } from '../reading/phrase';
 import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from '../switches/scan';
 import { isSingle } from '../switches/switch-keys';
 import { cursorBefore, cursorOn, relocate } from './cursor';

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
 import type { KeypadCommand } from '@/host/keypads';
-import type { GuideItem, GuideScope } from '../page/items';
-import type { Phrase } from '../page/phrase';
+import type { GuideItem, GuideScope } from '../reading/items';
+import type { Phrase } from '../reading/phrase';
 import type { Scan, ScanStop } from '../switches/scan';
 import { type PressCount, type SwitchKeys, type SwitchSetup, startOfSetup } from '../switches/switch-keys';
 import type { Cursor } from './cursor';

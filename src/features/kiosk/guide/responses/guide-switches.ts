@@ -1,4 +1,4 @@
-import { join, offerText, sentence } from '../page/phrase';
+import { join, offerText, sentence } from '../reading/phrase';
 import * as scans from '../switches/scan';
 import * as keys from '../switches/switch-keys';
 import { acceptLanguage, setVoice, turnOff } from './guide-on-off';

@@ -7,9 +7,9 @@ import type { Keypad } from '@/host/keypads';
 import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../shared/regions';
-import { phraseOf, rowText } from '../page/describe';
-import { collectItems, type GuideItem, type GuideScope, isControl } from '../page/items';
-import { type GuideCopy, spokenText } from '../page/phrase';
+import { phraseOf, rowText } from '../reading/describe';
+import { collectItems, type GuideItem, type GuideScope, isControl } from '../reading/items';
+import { type GuideCopy, spokenText } from '../reading/phrase';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
 

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import type { GuideCopy } from '../page/phrase';
+import type { GuideCopy } from '../reading/phrase';
 
 /** The values that visitors choose from. No volume is silent. */
 const choices = {

@@ -1,8 +1,8 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { isInRegion, keyRows } from '../../shared/regions';
-import { controlName } from '../page/describe';
-import { type GuideItem, isControl } from '../page/items';
-import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../page/phrase';
+import { controlName } from '../reading/describe';
+import { type GuideItem, isControl } from '../reading/items';
+import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../reading/phrase';
 import type { ScanGroup } from './scan';
 
 const containers =

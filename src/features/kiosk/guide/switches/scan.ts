@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@/content/languages';
-import type { GuideItem } from '../page/items';
-import type { Phrase } from '../page/phrase';
+import type { GuideItem } from '../reading/items';
+import type { Phrase } from '../reading/phrase';
 
 /** The controls of the switches themselves, which every round includes. */
 export const switchControls = ['back', 'settings', 'stop'] as const;

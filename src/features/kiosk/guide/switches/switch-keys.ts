@@ -1,4 +1,4 @@
-import type { GuideCopy } from '../page/phrase';
+import type { GuideCopy } from '../reading/phrase';
 
 export type SwitchCommand = 'move' | 'select';
 

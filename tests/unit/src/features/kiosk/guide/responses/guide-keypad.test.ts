@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
-import type { GuideItem } from '@/features/kiosk/guide/page/items';
+import type { GuideItem } from '@/features/kiosk/guide/reading/items';
 import { cursorBefore } from '@/features/kiosk/guide/responses/cursor';
 import { adjust, helpCommands as help, pressKeypad } from '@/features/kiosk/guide/responses/guide-keypad';
 import type { GuideState } from '@/features/kiosk/guide/responses/guide-state';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
-import { offerText } from '@/features/kiosk/guide/page/phrase';
+import { offerText } from '@/features/kiosk/guide/reading/phrase';
 import { forgetVisitor, loseVoice, toggle } from '@/features/kiosk/guide/responses/guide-on-off';
 import { off, on, scanning, spanish } from './guide-states';
 import { respond, said, testEffects, testStates, testWords, written } from './respond';

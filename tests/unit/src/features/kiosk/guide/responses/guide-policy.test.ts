@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
-import { offerText } from '@/features/kiosk/guide/page/phrase';
+import { offerText } from '@/features/kiosk/guide/reading/phrase';
 import * as policy from '@/features/kiosk/guide/responses/guide-policy';
 import type { FirstKey, GuideState } from '@/features/kiosk/guide/responses/guide-state';
 import * as switching from '@/features/kiosk/guide/responses/guide-switches';

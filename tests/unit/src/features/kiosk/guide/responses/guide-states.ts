@@ -1,4 +1,4 @@
-import type { GuideItem } from '@/features/kiosk/guide/page/items';
+import type { GuideItem } from '@/features/kiosk/guide/reading/items';
 import { cursorOn } from '@/features/kiosk/guide/responses/cursor';
 import { type GuideState, initialGuideState } from '@/features/kiosk/guide/responses/guide-state';
 import * as scans from '@/features/kiosk/guide/switches/scan';

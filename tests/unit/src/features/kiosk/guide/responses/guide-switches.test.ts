@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
-import { offerText } from '@/features/kiosk/guide/page/phrase';
+import { offerText } from '@/features/kiosk/guide/reading/phrase';
 import type { GuideState } from '@/features/kiosk/guide/responses/guide-state';
 import * as switching from '@/features/kiosk/guide/responses/guide-switches';
 import * as scans from '@/features/kiosk/guide/switches/scan';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guide as copy } from '@/copy/en/kiosk';
-import { type Phrase, segmentsOf } from '@/features/kiosk/guide/page/phrase';
+import { type Phrase, segmentsOf } from '@/features/kiosk/guide/reading/phrase';
 import type { Guide, GuideState } from '@/features/kiosk/guide/responses/guide-state';
 import type { GuideView } from '@/features/kiosk/guide/responses/guide-view';
 import { keypads } from '@/host/keypads';

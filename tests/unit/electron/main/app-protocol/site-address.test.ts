@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkedUrl, screenUrl, sitePage } from '../../../../../electron/main/site/site-address';
+import { linkedUrl, screenUrl, sitePage } from '../../../../../electron/main/app-protocol/site-address';
 import { asksForKiosk } from '../../../../../src/host/asks-for-kiosk';
 
 it('the page is on the dev server, if there is one, but not in the packed app', () => {

@@ -25,7 +25,7 @@ const MANY = 5;
 const besideScene =
   '@min-[36rem]:grid-cols-[7fr_5fr] @min-[60rem]:gap-x-16 @min-[62rem]:grid-cols-[2fr_1fr] print:block print:pt-4 print:pb-1';
 
-interface PageBannerProps {
+interface ScreenBannerProps {
   title: string;
   text: ReactNode;
   scene: SceneName;
@@ -41,7 +41,7 @@ interface PageBannerProps {
 }
 
 /** The top of a screen: its only h1, an introduction, the links to its sections, and a picture beside or below it. */
-export function PageBanner({
+export function ScreenBanner({
   title,
   text,
   scene,
@@ -51,7 +51,7 @@ export function PageBanner({
   nextSteps = [],
   reachUs,
   crisis,
-}: PageBannerProps) {
+}: ScreenBannerProps) {
   if (useCapabilities().isPaged) {
     return (
       <KioskStart

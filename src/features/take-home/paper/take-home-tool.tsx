@@ -10,7 +10,7 @@ import { siteCommands, useSiteCommand } from '@/host/site-commands';
 import { fill } from '@/lib/fill';
 import { AddButton, canAdd } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';
-import { describeItem } from './page-content';
+import { describeItem } from './paper-items';
 import { TakeHomePanel } from './take-home-panel';
 
 function useDeletedItems(): void {

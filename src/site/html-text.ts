@@ -5,7 +5,7 @@ import { screensCopy } from '@/copy/screens';
 import type { SitePage } from './site-pages';
 
 /** The texts of a page outside its screen. */
-export function pageText(
+export function htmlText(
   content: LocalizedContent,
   { language, screen }: Pick<SitePage, 'language' | 'screen'>,
 ) {
@@ -24,7 +24,7 @@ export function pageText(
   };
 }
 
-export type PageText = ReturnType<typeof pageText>;
+export type HtmlText = ReturnType<typeof htmlText>;
 
 /** Returns the locale of a language in the form that link previews use, such as `en_US`. */
 export const previewLocale = (content: LocalizedContent, tag: LanguageTag): string =>

@@ -40,7 +40,7 @@ function preventShortcut(event: KeyboardEvent): void {
  * with the wheel, no new windows, none of the browser's own keys that a page can prevent. Copying is off, too, because the next
  * visitor could paste it.
  */
-export function useLockedPage(): void {
+export function useBrowserLock(): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

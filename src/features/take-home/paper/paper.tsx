@@ -17,7 +17,7 @@ import type { TextInLanguage } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import { useTakeHomePage } from '../take-home-page';
-import type { PaperItem } from './page-content';
+import type { PaperItem } from './paper-items';
 
 type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;
 

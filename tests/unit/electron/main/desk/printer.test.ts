@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
-import { pagePrinter, printOutcome } from '../../../../../electron/main/desk/print-page';
+import { createPrinter, printOutcome } from '../../../../../electron/main/desk/printer';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
@@ -18,7 +18,7 @@ it('says that it does not know after five minutes without a report', async () =>
   vi.useFakeTimers();
   showMessageBox.mockResolvedValue({});
   const print = vi.fn<(options: object, report: (success: boolean, failureReason: string) => void) => void>();
-  const printPage = pagePrinter({ webContents: { print } } as unknown as BrowserWindow, { current: 'en' });
+  const printPage = createPrinter({ webContents: { print } } as unknown as BrowserWindow, { current: 'en' });
   const first = printPage();
   vi.advanceTimersByTime(299_999);
   expect(showMessageBox).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
-import { siteResponder } from '../../../../../electron/main/site/site-response';
+import { siteResponder } from '../../../../../electron/main/app-protocol/site-response';
 import { temporaryFolder } from '../../../temporary-folder';
 
 let respond: ReturnType<typeof siteResponder>;

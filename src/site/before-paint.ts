@@ -4,7 +4,7 @@ import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { watchLoading } from '@/lib/watch-loading';
 
 /** What the script of a page has to know before the site's scripts have loaded. */
-export interface StartingPage {
+export interface PageFacts {
   readonly language: string;
   /** The address of the site's folder from the page, such as `../`. */
   readonly site: string;
@@ -22,7 +22,7 @@ export interface StartingPage {
  * Runs before a page shows. It opens another page if the address leads to one, except in the kiosk and the app. It hides a page
  * that the address does not lead to, and shows it with a notice if the scripts fail to load.
  */
-export default function start({
+export default function beforePaint({
   language,
   site,
   route,
@@ -30,7 +30,7 @@ export default function start({
   offered,
   isOfApp,
   mayHaveForm,
-}: StartingPage): void {
+}: PageFacts): void {
   const { languages } = navigator;
   const [standard] = offered;
   const isKiosk = asksForKiosk(location.search);

@@ -3,7 +3,7 @@ import type { OfferedItem } from '@/components/site/item-action';
 import { defaultContent } from '@/content/default-content';
 import type { LanguageTag } from '@/content/languages';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
-import { describeItem, paperItems, type Source } from '@/features/take-home/page/page-content';
+import { describeItem, paperItems, type Source } from '@/features/take-home/paper/paper-items';
 import { fill } from '@/lib/fill';
 import { content } from '../../../../../support/filled-copy';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultContent } from '@/content/default-content';
-import { itemAddress } from '@/features/take-home/page/item-address';
+import { itemAddress } from '@/features/take-home/paper/item-address';
 
 const published = defaultContent();
 const site = 'https://weavinghope.example/site/';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 
-interface InPageLinkProps {
+interface SectionLinkProps {
   ref?: Ref<HTMLAnchorElement>;
   target: string;
   onFollow: () => void;
@@ -10,7 +10,7 @@ interface InPageLinkProps {
 }
 
 /** A link within the same screen. It does not navigate, because the fragment of the page may be the screen's route. */
-export function InPageLink({ ref, target, onFollow, className, children }: InPageLinkProps) {
+export function SectionLink({ ref, target, onFollow, className, children }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (
     <a

@@ -21,7 +21,7 @@ export function printOutcome(success: boolean, failureReason: string): PrintOutc
  * Returns a function that prints the page of a window, and says in a dialog why it was not printed. It resolves with whether
  * the page went to a printer.
  */
-export function pagePrinter(window: BrowserWindow, language: AppLanguage): () => Promise<boolean> {
+export function createPrinter(window: BrowserWindow, language: AppLanguage): () => Promise<boolean> {
   let dropLast: () => void = () => undefined;
 
   function print(): Promise<PrintOutcome> {

@@ -20,7 +20,7 @@ const languageChoices: (readonly LanguageTag[])[] = [
 ];
 
 /** Returns the choices for a take-home page. Those that the volunteer has not made follow the visitor's settings. */
-export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
+export function usePaperChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
   const family = useLanguage();
   const [isEasyRead] = useEasyRead();
   const [page] = useTakeHomePage();
@@ -33,11 +33,11 @@ export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>
 }
 
 /** The choices and texts of a volunteer for the page. */
-export function PageChoices() {
+export function PaperChoices() {
   const { takeHomePage, forms } = useCopy(deskCopy);
   const { choices: title, languages, words, optional, askFor, note, noteHint } = takeHomePage.panel;
   const [, setPage] = useTakeHomePage();
-  const chosen = usePageChoices();
+  const chosen = usePaperChoices();
   const change = (changed: Partial<TakeHomePage>) => setPage((page) => ({ ...page, ...changed }));
 
   const keyOf = (tags: readonly LanguageTag[]) => tags.join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as phrases from '@/features/kiosk/guide/page/phrase';
+import * as phrases from '@/features/kiosk/guide/reading/phrase';
 
 const { fillPhrase, inLanguage, join, sentence, voiceSegments } = phrases;
 const part = { text: 'Español', language: 'es' };

@@ -14,7 +14,7 @@ import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { sharedCopy } from '@/copy/shared';
 import { ExampleNumbers } from '@/gaps/example-numbers';
-import type { SaveAnswer } from '@/host/messages';
+import type { SaveResult } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
@@ -22,9 +22,9 @@ import { listen } from '@/lib/listen';
 import { printOnly } from '@/lib/print-only';
 import { visibleText } from '@/lib/visible-text';
 import { useTakeHomePage } from '../take-home-page';
-import { PageChoices, usePageChoices } from './page-choices';
-import { paperItems, type Source } from './page-content';
 import { Paper } from './paper';
+import { PaperChoices, usePaperChoices } from './paper-choices';
+import { paperItems, type Source } from './paper-items';
 
 /** Gives the page a title and a language while it is printed or saved as a file, which keeps both. */
 function usePrintedAs(title = '', language = ''): void {
@@ -45,18 +45,18 @@ function usePrintedAs(title = '', language = ''): void {
   }, [title, language]);
 }
 
-function SaveText({ answer }: { answer: SaveAnswer }) {
+function SaveText({ result }: { result: SaveResult }) {
   const { saved, notSaved } = useCopy(deskCopy).takeHomePage.panel;
   const { problems } = useCopy(contentCopy).admin.contentFile;
-  if (answer.kind === 'saved') return fill(saved, { name: answer.name });
-  return answer.kind === 'canceled' ? notSaved : `${notSaved} ${problems[answer.kind]}`;
+  if (result.kind === 'saved') return fill(saved, { name: result.name });
+  return result.kind === 'canceled' ? notSaved : `${notSaved} ${problems[result.kind]}`;
 }
 
 function TakeButtons() {
   const desk = useDeskPort();
   const { panel } = useCopy(deskCopy).takeHomePage;
   const [, setPage] = useTakeHomePage();
-  const [answer, setAnswer] = useState<SaveAnswer>();
+  const [result, setResult] = useState<SaveResult>();
 
   /** Notes that the family has the page as it is now, on paper or in a file. */
   const markTaken = () =>
@@ -67,9 +67,9 @@ function TakeButtons() {
   }
 
   async function save() {
-    setAnswer(undefined);
+    setResult(undefined);
     const saved = await desk.savePdf(panel.file);
-    setAnswer(saved);
+    setResult(saved);
     if (saved.kind === 'saved') markTaken();
   }
 
@@ -85,7 +85,7 @@ function TakeButtons() {
           {panel.save}
         </Button>
       </div>
-      <LiveRegion>{answer && <SaveText answer={answer} />}</LiveRegion>
+      <LiveRegion>{result && <SaveText result={result} />}</LiveRegion>
     </>
   );
 }
@@ -94,7 +94,7 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
   const { takeHomePage, common } = useCopy(deskCopy);
   const { panel } = takeHomePage;
   const [{ items }] = useTakeHomePage();
-  const { languages, isEasy, askFor, note } = usePageChoices();
+  const { languages, isEasy, askFor, note } = usePaperChoices();
   const documents = useDocuments();
   const hasCode = useLazyModule(qrCodeSvg) !== undefined;
   const [now] = useState(() => new Date());
@@ -129,7 +129,7 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
     >
       {!isEmpty && (
         <div className="mb-8 grid gap-6">
-          <PageChoices />
+          <PaperChoices />
           <ExampleNumbers />
           {isReady && <TakeButtons />}
         </div>

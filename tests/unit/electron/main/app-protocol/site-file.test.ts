@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteFile } from '../../../../../electron/main/site/site-file';
+import { siteFile } from '../../../../../electron/main/app-protocol/site-file';
 
 it.each([
   ['app://site', 'index.html'],

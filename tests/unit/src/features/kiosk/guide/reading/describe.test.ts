@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inOneLine } from '@/features/kiosk/guide/page/describe';
-import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/page/phrase';
+import { inOneLine } from '@/features/kiosk/guide/reading/describe';
+import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/reading/phrase';
 import { splitSentences } from '@/lib/sentences';
 
 test('an item is one utterance, also if its error ends as a sentence', () => {
