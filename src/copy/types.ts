@@ -61,7 +61,6 @@ export interface ReachUsCopy {
   opening: OpeningCopy;
   /** The contact form; left out beside a message that is written already. */
   message?: ScreenLink;
-  email?: Contact;
   frontDesk: FrontDeskText;
   /** The answer of a button without behavior (specification, section 1). `{say}` stands for what to say. */
   answer: FrontDeskText & { call: string };

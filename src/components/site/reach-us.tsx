@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MapPin, PenLine, Phone } from 'lucide-react';
+import { type LucideIcon, MapPin, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
@@ -45,9 +45,6 @@ export function Row({ icon: Icon, isFirst = false, className = '', children }: R
 /** `line` is the number, in the kiosk after the desk; `compact` goes beside a button or above a list, `full` ends a section. */
 type ReachUsSize = 'line' | 'compact' | 'full';
 
-/** Keeps two numbers in one line beside a long e-mail address. */
-const inOneLine = '@min-[38rem]:gap-x-4 @min-[38rem]:text-base';
-
 interface ReachUsProps {
   copy: ReachUsCopy;
   size: ReachUsSize;
@@ -75,7 +72,7 @@ export function ReachUs({
   className = 'justify-center',
   children,
 }: ReachUsProps) {
-  const { phone, opening, message, email, frontDesk } = copy;
+  const { phone, opening, message, frontDesk } = copy;
   const { isAtFrontDesk } = useCapabilities();
   const isFrontDeskOpen = useIsFrontDeskOpen(opening);
   const number = <BreakableText>{phone.text}</BreakableText>;
@@ -93,14 +90,13 @@ export function ReachUs({
     );
   }
   const isFull = size === 'full';
-  const withEmail = `@min-[38rem]:grid-cols-[1fr_auto] ${isAtFrontDesk ? '' : inOneLine}`;
   return (
     <div className="@container print:break-inside-avoid">
       {lead && (
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 ${isFull ? `gap-y-3 grid items-start compact:@min-[30rem]:grid-cols-2 print:flex print:flex-wrap ${email ? withEmail : '@min-[38rem]:grid-cols-[5fr_4fr]'}` : 'gap-y-2 flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 grid items-start compact:@min-[30rem]:grid-cols-2 @min-[38rem]:grid-cols-[5fr_4fr]' : 'gap-y-2 flex flex-wrap'}`}
       >
         {isFrontDeskOpen && (
           <Row icon={MapPin} isFirst>
@@ -133,15 +129,8 @@ export function ReachUs({
           </Row>
         )}
         {children}
-        {isFull && email && (
-          <Row icon={Mail}>
-            <ExternalLink href={email.href} className="text-link">
-              <BreakableText>{email.text}</BreakableText>
-            </ExternalLink>
-          </Row>
-        )}
         {isFull && !isAtFrontDesk && (
-          <Row icon={MapPin} className={`icon-at-first-line ${email ? '@min-[38rem]:col-span-full' : ''}`}>
+          <Row icon={MapPin} className="icon-at-first-line">
             <span className="block py-[max(0px,(44px-1lh)/2)]">{frontDesk.elsewhere}</span>
           </Row>
         )}

@@ -92,10 +92,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
           <MessageQrCode {...{ message, readCopy }} />
         </div>
       )}
-      <ReachUs
-        copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined, email: undefined }}
-        size="compact"
-      />
+      <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="compact" />
     </section>
   );
 }

@@ -8,10 +8,9 @@ import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/feature
 import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
 import { withoutMissing } from '@/lib/without-missing';
-import { ContactWaySection } from './contact-way-list';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
-import { ReachBox } from './reach-box';
+import { FurtherWays, ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
 const columns = 'grid grid-cols-1 items-start gap-10 pt-6 @min-[62rem]:gap-x-12';
@@ -36,7 +35,7 @@ export default function ContactScreen() {
     // The kiosk has the crisis line in a place of its own.
     !(isPaged && homeTiles.crisis) && { anchor: 'crisis', title: crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: reach.title, scene: 'phone' },
-    { anchor: 'ways', title: ways.title, scene: 'pictureBoard' },
+    isPaged && { anchor: 'ways', title: ways.title, scene: 'pictureBoard' },
     !isPaged && message,
     { anchor: 'map', title: map.title, scene: 'bus' },
     isPaged && message,
@@ -77,7 +76,7 @@ export default function ContactScreen() {
           >
             <CrisisBox />
             <ReachBox />
-            <ContactWaySection />
+            {isPaged && <FurtherWays />}
             {isPaged && <MapPlaceholder />}
             <WriteToUs className={isPaged ? 'col-span-full break-before-page' : beside} />
             {!isPaged && <MapPlaceholder />}

@@ -20,7 +20,7 @@ function ReplyNote() {
   return (
     contact.replyNote && (
       <div>
-        <p className="font-bold text-balance" lang={language}>
+        <p className="font-bold" lang={language}>
           {contact.replyNote}
         </p>
         <InLanguage of={{ languages: { replyNote: language } }} copy={common.inLanguage} />

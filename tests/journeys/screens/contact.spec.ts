@@ -42,10 +42,10 @@ const phone = (part: Locator) => part.getByRole('link', { name: /^\(\d+\) 555-01
 test.beforeEach(({ page }) => openScreen(page, contact));
 
 test('Contact has its parts in order', async ({ page }) => {
-  const ways = cards(page, 'Ways to Reach Us');
+  const ways = cards(page, 'Call or Write');
   // Some ways are only on paper.
   await expect(page.getByRole('main').getByRole('heading', { includeHidden: true })).toHaveText([
-    ...['Talk to Us', 'In a crisis?', 'Call or Write', 'Ways to Reach Us'],
+    ...['Talk to Us', 'In a crisis?', 'Call or Write'],
     ...['Phone', 'Crisis line', 'Text messages', 'Opening hours', 'Address', 'E-mail', 'Fax'],
     ...['Send Us a Message', 'Find Us'],
     ...['What Happens When You Visit', 'What Happens When You Call', 'In Other Languages'],
@@ -60,7 +60,7 @@ test('Contact has its parts in order', async ({ page }) => {
   for (const address of await addresses.all())
     await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
   const hours = ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'];
-  await expect(office(page).locator('li', { hasText: /^(Mon|Sat|Sun)/ })).toHaveText(hours);
+  await expect(office(page).locator('li:visible', { hasText: /^(Mon|Sat|Sun)/ })).toHaveText(hours);
 });
 
 test('readers of other languages find theirs, in its own script and direction', async ({ page }) => {
@@ -114,7 +114,7 @@ test('a picture story says what happens, and is printed alone, also in Easy read
   };
   const printed = await print();
   expect(printed).toContain('someone you trust');
-  expect(printed).not.toContain('Ways to Reach Us');
+  expect(printed).not.toContain('Call or Write');
   await switchEasyReadOn(page);
   await visit.locator('summary').click();
   await print();

@@ -23,7 +23,6 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     opensLater: 'Closed, opens {day} at {time}',
   },
   message: { text: 'Write a message', path: `${screenPaths.contact}#message` },
-  email: facts.contacts.email,
   frontDesk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk when we are open' },
   answer: {
     kiosk: 'Ask at the desk right here. You can say this, or show it: “{say}”',

@@ -21,7 +21,6 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     opensLater: 'Cerrado. Abre el {day}, {time}',
   },
   message: { text: 'Escribir un mensaje', path: `${screenPaths.contact}#message` },
-  email: facts.contacts.email,
   frontDesk: {
     kiosk: 'Pregunte aquí, en la recepción',
     elsewhere: 'Pregunte en nuestra recepción cuando esté abierta',
