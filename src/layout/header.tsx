@@ -89,25 +89,25 @@ export function Header({ onSkip, tools }: HeaderProps) {
             nameClassName="line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:hidden"
           />
           <Letterhead />
-          <div className="ms-auto flex items-center gap-x-2 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-[12px] @min-bar:hidden print:hidden">
             <DisplaySettingsButton
               onClick={openSettings}
               isIcon
-              className="bar-button @min-[17rem]:hidden noscript:hidden"
-            />
-            <LeaveLink
-              short
-              iconClassName="@max-[36rem]:hidden"
-              className="bar-button flex min-h-11 min-w-11 items-center justify-center gap-1 bg-card px-2 text-base leading-tight font-medium whitespace-nowrap @max-[17rem]:text-[6.2cqi]"
+              className="header-help-item @min-[17rem]:hidden noscript:hidden"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
               href={reachUs.phone.href}
-              className="bar-button grid size-11 place-items-center bg-card @min-[36rem]:hidden"
+              className="header-help-item flex min-w-11 items-center justify-center text-base leading-tight @max-[17rem]:text-[6.2cqi] @min-[36rem]:hidden"
             >
-              <Phone aria-hidden="true" className="size-5 max-w-[24px]" />
-              <span className="sr-only">{reachUs.answer.call}</span>
+              <Phone aria-hidden="true" className="size-5 max-w-[24px] @min-[17rem]:hidden" />
+              <span className="@max-[17rem]:sr-only">{reachUs.answer.call}</span>
             </ExternalLink>
+            <LeaveLink
+              short
+              iconClassName="@max-[36rem]:hidden"
+              className="header-help-item flex min-w-11 items-center justify-center gap-2 text-base leading-tight @max-[17rem]:text-[6.2cqi]"
+            />
             <HeaderButton
               ref={toggle}
               icon={open ? X : Menu}
@@ -115,7 +115,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
               className="bar-button !gap-1 !bg-ink !text-paper @max-[17rem]:!text-[6.2cqi] noscript:hidden"
-              iconClassName="@max-[24.25rem]:hidden"
+              iconClassName="@max-[26rem]:hidden"
             >
               {/* Wraps the text in an element, which a browser may replace when it translates the page. */}
               <span>{open ? copy.close : copy.menu}</span>
