@@ -14,10 +14,10 @@ interface CardProps {
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
-/** Makes cards with so much in them rows of a phone, with folded details and the foot in one line. */
+/** Makes cards with so much in them rows of a phone, with folded details and buttons in one line, and an answer below. */
 const onPhones = [
-  '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:gap-x-3 @max-[36rem]:[--gutter:0px]',
-  '@max-[36rem]:border-t @max-[36rem]:border-hairline @max-[36rem]:[--edge:0] @max-[36rem]:[--surface:transparent]',
+  '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:gap-3 @max-[36rem]:[--gutter:0px]',
+  '@max-[36rem]:border-t @max-[36rem]:border-hairline @max-[36rem]:pb-5 @max-[36rem]:[--edge:0] @max-[36rem]:[--surface:transparent]',
 ].join(' ');
 
 /** Outlines each block; the last one is as high as its content, so that an answer does not stretch the other cards. */
@@ -36,16 +36,18 @@ export function Card({ feature = false, className = '', picture, children, detai
     >
       <div className="flex w-full grow flex-col">
         {picture}
-        <div className={`flex grow flex-col p-card ${details ? '@max-[36rem]:pb-3' : ''}`}>{children}</div>
+        <div className={`flex grow flex-col p-card ${details ? '@max-[36rem]:pb-0' : ''}`}>{children}</div>
       </div>
       {details && (
-        <div className="p-card pt-0! @max-[36rem]:not-has-open:pe-0 @max-[36rem]:has-open:w-full">
+        <div className="p-card pt-0! @max-[36rem]:pb-0 @max-[36rem]:not-has-open:pe-0 @max-[36rem]:has-open:w-full">
           <div className="border-hairline @min-[36rem]:border-t @min-[36rem]:pt-5 print:border-t print:pt-1">
             {details}
           </div>
         </div>
       )}
-      {foot && <div className="p-card pt-0! @max-[36rem]:flex-1 print:hidden">{foot}</div>}
+      {foot && (
+        <div className={`p-card pt-0! print:hidden ${details ? '@max-[36rem]:contents' : ''}`}>{foot}</div>
+      )}
     </li>
   );
 }

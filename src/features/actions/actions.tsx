@@ -20,6 +20,8 @@ interface ActionsProps {
   quiet?: boolean;
   /** Whether an answer hangs below the buttons, because their row in the header has no room for it. */
   inHeader?: boolean;
+  /** Whether they are the foot of a `Card`, which lays out buttons and answers in its own rows on phones. */
+  inCard?: boolean;
   rowClassName?: string;
   buttonClassName?: string;
   className?: string;
@@ -39,6 +41,7 @@ export function Actions({
   filled = 'first',
   quiet = false,
   inHeader = false,
+  inCard = false,
   rowClassName = 'flex-wrap gap-3',
   buttonClassName,
   className = '',
@@ -56,43 +59,44 @@ export function Actions({
     if (byEscape) pressed.current?.focus();
     close();
   });
-  const filling = covers || quiet ? '' : '@max-[36rem]:w-full @max-[36rem]:*:grow @max-[36rem]:*:px-4';
+  const filling = covers || quiet ? '' : '@max-[36rem]:grow @max-[36rem]:*:grow @max-[36rem]:*:px-4';
   const filledIndex = { first: 0, last: actions.length - 1, none: -1 }[filled];
   return (
-    <div ref={group} className={`relative print:hidden ${className}`}>
-      {/* Aligned at the start, so that no button moves when the answer is taller than the row. */}
-      <div className={`flex flex-wrap items-start gap-x-5 ${inHeader ? '' : 'gap-y-3'}`}>
-        <div className={`flex ${filling} ${rowClassName}`}>
-          {answers.map((answer, index) => (
-            <ActionButton
-              key={answer.label}
-              answer={answer}
-              isAnswered={answer === shown}
-              variant={index === filledIndex ? 'primary' : quiet ? 'quiet' : 'secondary'}
-              about={about}
-              className={buttonClassName}
-              onPress={(button) => {
-                pressed.current = button;
-                give(index);
-              }}
-            />
-          ))}
-          {children}
-        </div>
-        {covers ? (
-          <>
-            {shown && <AnswerBubble answer={shown} onFollow={close} />}
-            {answers.map(({ id, text }) => (
-              <p key={id} id={id} className="hidden">
-                {text}
-              </p>
-            ))}
-          </>
-        ) : (
-          <Answers answers={answers} shown={shown} onFollow={close} />
-        )}
-        {given && <Announcement announced={given} />}
+    // Aligned at the start, so that no button moves when the answer is taller than the row.
+    <div
+      ref={group}
+      className={`relative flex flex-wrap items-start gap-x-5 print:hidden ${inHeader ? '' : 'gap-y-3'} ${inCard && !covers ? '@max-[36rem]:contents' : ''} ${className}`}
+    >
+      <div className={`flex ${filling} ${rowClassName}`}>
+        {answers.map((answer, index) => (
+          <ActionButton
+            key={answer.label}
+            answer={answer}
+            isAnswered={answer === shown}
+            variant={index === filledIndex ? 'primary' : quiet ? 'quiet' : 'secondary'}
+            about={about}
+            className={buttonClassName}
+            onPress={(button) => {
+              pressed.current = button;
+              give(index);
+            }}
+          />
+        ))}
+        {children}
       </div>
+      {covers ? (
+        <>
+          {shown && <AnswerBubble answer={shown} onFollow={close} />}
+          {answers.map(({ id, text }) => (
+            <p key={id} id={id} className="hidden">
+              {text}
+            </p>
+          ))}
+        </>
+      ) : (
+        <Answers answers={answers} shown={shown} onFollow={close} />
+      )}
+      {given && <Announcement announced={given} />}
     </div>
   );
 }

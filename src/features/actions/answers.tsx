@@ -17,7 +17,7 @@ export function Answers({ answers, shown, onFollow }: AnswersProps) {
     <div
       key={answer.id}
       ref={answer === shown ? reveal : undefined}
-      className={`grow basis-64 border-s-4 border-primary ps-3 text-base noscript:block ${answer === shown ? '' : 'hidden'}`}
+      className={`grow basis-64 @max-[36rem]:basis-full border-s-4 border-primary ps-3 text-base noscript:block ${answer === shown ? '' : 'hidden'}`}
     >
       <p id={answer.id}>
         <BreakableText>{answer.text}</BreakableText>

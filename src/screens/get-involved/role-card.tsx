@@ -44,7 +44,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
       <CheckList items={requirements} language={languages?.requirements} />
     </>
   );
-  const actions = <Actions actions={[action]} title={title} about={titleId} filled="none" />;
+  const actions = <Actions actions={[action]} title={title} about={titleId} filled="none" inCard />;
   if (isPaged) {
     return (
       <KioskCard

@@ -62,7 +62,7 @@ function Buttons({ program, className }: ProgramProps & { className?: string }) 
   const { id, title, schedule, location, languages } = program;
   const { action } = useCopy(screensCopy).programs.list;
   return (
-    <Actions actions={[action]} title={title} about={programAnchor(id)} filled="none">
+    <Actions actions={[action]} title={title} about={programAnchor(id)} filled="none" inCard>
       <ItemAction
         item={{ kind: 'program', id }}
         title={title}
