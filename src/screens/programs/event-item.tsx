@@ -17,7 +17,7 @@ import { calendarCode } from './calendar-event';
 
 /** The columns for the date, the event, and on a wide screen its buttons. */
 const columns =
-  '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_17rem]';
+  '@min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[36rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_17rem]';
 
 /** An event with its date, time, location and button (specification, section 2), or that it is over, and no button. */
 export function EventItem({ event }: { event: CommunityEvent }) {
@@ -42,18 +42,18 @@ export function EventItem({ event }: { event: CommunityEvent }) {
       {title}
     </h3>
   );
-  const dateAndTime = (
-    <>
-      <time
-        dateTime={event.date}
-        className={`block break-inside-avoid not-kiosk:leading-tight wrap-break-word ${isOver ? 'text-ink-soft not-kiosk:text-xl' : 'font-headline not-kiosk:text-2xl'}`}
-      >
-        {longDate(language.tag, event.date)}
-      </time>
-      <p lang={languages?.time} className="mt-1 break-inside-avoid">
-        <BreakableText>{event.time}</BreakableText>
-      </p>
-    </>
+  const date = (
+    <time
+      dateTime={event.date}
+      className={`block break-inside-avoid not-kiosk:leading-tight wrap-break-word ${isOver ? 'text-ink-soft not-kiosk:text-xl' : 'font-headline not-kiosk:text-2xl'}`}
+    >
+      {longDate(language.tag, event.date)}
+    </time>
+  );
+  const time = (
+    <p lang={languages?.time} className="mt-1 break-inside-avoid">
+      <BreakableText>{event.time}</BreakableText>
+    </p>
   );
   const place = (
     <p className="mt-1">
@@ -63,6 +63,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
       </span>
     </p>
   );
+  const overNote = <p className="font-bold">{over.text}</p>;
   const description = (
     <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
       {event.description}
@@ -76,6 +77,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
       about={titleId}
       filled={isOver ? 'none' : 'first'}
       quiet={isOver && !isPaged}
+      inCard
     >
       {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
       {!isOver && (
@@ -98,9 +100,10 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     return (
       <KioskCard copy={more} heading={heading} title={title} details={description} buttons={renderButtons}>
         <div className="flex flex-wrap items-baseline gap-x-[1em]">
-          {dateAndTime}
+          {date}
+          {time}
           {place}
-          {isOver && <p className="font-bold">{over.text}</p>}
+          {isOver && overNote}
         </div>
         {inLanguage}
       </KioskCard>
@@ -108,26 +111,34 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   }
   return (
     <li className="@container py-row print:py-2.5">
-      <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere print:gap-y-1 ${columns}`}>
-        <div className="flex flex-wrap items-baseline gap-x-3 @min-[24rem]:row-span-2 print:row-span-1!">
-          {dateAndTime}
+      <div
+        className={`flex flex-wrap items-start gap-x-5 gap-y-2 wrap-anywhere @min-[36rem]:gap-x-6 print:gap-y-1 ${columns}`}
+      >
+        <div className="flex w-full flex-wrap items-baseline gap-x-3 @min-[36rem]:row-span-3 @min-[62rem]:row-span-2 print:row-span-2!">
+          {date}
+          {isOver ? overNote : time}
         </div>
-        <div className="print:row-span-2">
+        <div className="w-full">
           {heading}
-          {place}
-          <More
-            copy={more}
-            what="event"
-            of={title}
-            isLong={isOver}
-            className="max-w-reading mt-2 text-ink-soft"
-          >
-            {description}
-          </More>
+          {!isOver && place}
           {inLanguage}
         </div>
-        <div className="@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 print:col-start-1!">
-          {isOver && <p className="text-base font-bold">{over.text}</p>}
+        <More
+          copy={more}
+          what="event"
+          of={title}
+          isLong={isOver}
+          className={`max-w-reading text-ink-soft @min-[36rem]:col-start-2 ${isOver ? '@max-[36rem]:open:w-full' : 'w-full'}`}
+        >
+          {isOver && (
+            <div className="mb-1 flex flex-wrap gap-x-4 text-ink print:mb-0">
+              {time}
+              {place}
+            </div>
+          )}
+          {description}
+        </More>
+        <div className="@max-[36rem]:contents @min-[36rem]:col-start-2 @min-[62rem]:col-start-3 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1 print:hidden">
           {renderButtons()}
         </div>
       </div>
