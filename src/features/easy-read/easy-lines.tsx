@@ -122,7 +122,9 @@ const besidePicture = (sentences: readonly Sentence[]) =>
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
   const { isPaged } = useCapabilities();
-  const largePicture = isPaged ? '@min-[28.8em]:size-36' : '@min-[20em]:size-28 @min-[24em]:size-32';
+  const largePicture = isPaged
+    ? '@min-[28.8em]:size-36'
+    : '@min-[20em]:size-28 @min-[24em]:size-32 @min-[32em]:size-40';
   if (lines.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-6 text-xl kiosk:@min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">

@@ -35,16 +35,8 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 
-const booklet = 'gap-x-8 not-kiosk:@min-[56rem]/easy-read:grid grid-cols-[5fr_7fr]';
-
-const sectionClasses = `mt-10 border-t-2 border-ink pt-7 ${booklet}`;
-
-/** Stays in view beside its lines. */
-const sectionTitle =
-  'not-kiosk:@min-[56rem]/easy-read:sticky top-[calc(var(--header-height)+1.75rem)] self-start';
-
-const sectionContent =
-  'mt-6 not-kiosk:@min-[56rem]/easy-read:mt-0 grid grid-cols-1 gap-8 content-start print:block';
+/** A column that is easy to follow, with the pictures at its start. */
+const column = 'not-kiosk:*:mx-auto not-kiosk:*:max-w-[52rem]';
 
 function EasySectionView({
   anchor,
@@ -56,12 +48,12 @@ function EasySectionView({
   const { common } = useCopy();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`${sectionClasses} print:mt-6 print:pt-4`}>
-      <h2 id={id} {...anchorMark(anchor)} className={sectionTitle}>
+    <section aria-labelledby={id} className="mt-10 border-t-2 border-ink pt-7 print:mt-6 print:pt-4">
+      <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
-      <div className={sectionContent}>
+      <div className="mt-6 grid grid-cols-1 content-start gap-8 print:block">
         <EasyLines lines={lines} />
         {cards.length > 0 && (
           <LongList items={cards} copy={common.pages}>
@@ -113,18 +105,13 @@ const finderPicture = 'findPeople';
 
 function EasyFinder() {
   const copy = useCopy(toolsCopy);
-  const { easyFinder } = copy;
-  const id = useId();
+  const { title, text } = copy.easyFinder;
   return (
-    <section aria-labelledby={id} className={`print:has-[fieldset]:hidden ${sectionClasses}`}>
-      <h2 id={id} className={sectionTitle}>
-        {easyFinder.title}
-      </h2>
-      <div className={sectionContent}>
-        <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
-        <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
-      </div>
-    </section>
+    <div className="print:has-[fieldset]:hidden">
+      <EasySectionView title={title} lines={[{ picture: finderPicture, text }]}>
+        <Finder copy={copy.easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
+      </EasySectionView>
+    </div>
   );
 }
 
@@ -200,7 +187,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     </h1>
   );
   const introduction = (
-    <div className={isPaged ? '' : 'mt-8 @min-[56rem]/easy-read:mt-2 print:mt-4'}>
+    <div className="not-kiosk:mt-8 print:mt-4">
       <EasyLines lines={lines} />
       <InLanguage of={easy} copy={common.inLanguage} />
       {screen === 'home' && (
@@ -239,8 +226,10 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
           <ReachNow copy={reachUs} />
         </KioskStart>
       )}
-      <div className="easy-read @container/easy-read page-column [--text-xl:max(1.25rem,min(1.375rem,6vw))] pt-12 pb-14 print:pt-4 print:pb-0">
-        <div className={booklet}>
+      <div
+        className={`easy-read @container/easy-read page-column ${column} [--text-xl:max(1.25rem,min(1.375rem,6vw))] pt-12 pb-14 print:pt-4 print:pb-0`}
+      >
+        <div>
           {!isPaged && heading}
           {introduction}
         </div>
