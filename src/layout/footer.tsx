@@ -121,7 +121,7 @@ export function Footer() {
                 <h2 className="text-xl leading-[1.125]">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
-              <p lang={foundation.languages?.about} className="max-w-reading text-balance text-ink-soft">
+              <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">
                 {about.text}
               </p>
             </div>
