@@ -277,6 +277,20 @@ test('a screen is read by taps: no line is left out, no card cut, each title tol
   }
 });
 
+test('a sheet stays on its page while the focus moves along its bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openKiosk(page, screens.home, 'screen-inches=10');
+  await tapDock(page, 'More');
+  await waitForNextPress(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Text and colors' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Text and colors' });
+  const pageDown = sheet.getByRole('button', { name: 'Page down' });
+  await pageDown.focus();
+  await expect(sheet.getByText(/^1 of /)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText(/^2 of /)).toBeVisible();
+});
+
 test('a swipe ends where a page begins', async ({ page }) => {
   await openKiosk(page, screens.programs);
   const scrolled = () => page.evaluate(() => window.scrollY);

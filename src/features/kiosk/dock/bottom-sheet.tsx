@@ -38,7 +38,7 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
 /** Its shadow covers what would show below it. Its labels take one line at any text size. */
 const bar = [
   'sticky -bottom-(--card-space) mt-3 -mb-(--card-space) flex gap-2 border-t-2 border-ink bg-card py-3 portrait:flex-wrap',
-  'shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-24 *:px-2! compact:*:text-[min(1rem,6.5dvh,3.5vw)]!',
+  'shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-(--pager-room) *:px-2! compact:*:text-[min(1rem,6.5dvh,3.5vw)]!',
 ].join(' ');
 
 const pagerIcon = 'size-[1.2em] shrink-0 in-data-few-lines:hidden';
