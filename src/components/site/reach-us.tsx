@@ -86,6 +86,7 @@ export function ReachUs({
             {number}
           </ExternalLink>
         </span>
+        {children}
       </div>
     );
   }

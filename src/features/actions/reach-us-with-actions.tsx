@@ -21,7 +21,7 @@ export function ReachUsWithActions({ reachUs, actions, className, children }: Re
   const { answers, given, shown, give } = useAnswers(actions);
   const texts: { id?: string; text: string }[] = [{ text: reachUs.lead ?? '' }, ...answers];
   const lead = (
-    <span className="order-last grid flex-[1_1_12em] items-start *:col-start-1 *:row-start-1">
+    <span className="order-last grid basis-full items-start break-inside-avoid break-after-avoid *:col-start-1 *:row-start-1">
       {texts.map(({ id, text }) => (
         // Each text ends with a space, so that they do not run together without styles.
         <span key={text} id={id} className={id === shown?.id ? '' : 'invisible'}>
@@ -32,8 +32,9 @@ export function ReachUsWithActions({ reachUs, actions, className, children }: Re
   );
   return (
     <>
-      <ReachUs copy={reachUs} size="line" lead={lead} className="items-baseline! gap-x-6" />
-      {children}
+      <ReachUs copy={reachUs} size="line" lead={lead} className="gap-x-6">
+        {children}
+      </ReachUs>
       {given && <Announcement announced={given} />}
       <div className={className}>
         {answers.map((answer, index) => (

@@ -127,7 +127,7 @@ export default function DisplaySettingsDialog({
           />
         ))}
         {choices}
-        <div className="flex flex-wrap gap-3 *:flex-1 *:basis-[min(14rem,100%)]">
+        <div className="flex flex-wrap gap-3 *:flex-1 *:basis-[min(14rem,45%)]">
           {buttons}
           <Button onClick={reset}>{copy.reset}</Button>
         </div>
