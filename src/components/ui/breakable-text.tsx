@@ -2,21 +2,28 @@ import { Fragment, type ReactNode } from 'react';
 
 const time = String.raw`\d+:\d+(?:\s(?:[AP]M|[ap]\.\sm\.))?`;
 
-/** Phone numbers, times and amounts: (212) 555-0142 ext. 3; 6:00 PM – 7:30 PM; 8:00 a. m. a 6:00 p. m.; 4-6 hours/month. */
-const number = [
+const email = String.raw`([^\s@]{1,64})(@[^\s@]+[^\s@(),.;:!?”])`;
+
+/** What stays on one line. The groups of an e-mail address and of a range of times say where a longer one may break. */
+const wholes = [
+  email,
+  // December 15, 2024, or 15 de diciembre de 2024
+  String.raw`[A-Z][a-z]+ \d+, \d{4}`,
+  String.raw`\b\d+ de [a-z]+ de \d{4}`,
+  // 17 Loom Street, and New York before NY 10001
+  String.raw`\b\d+(?: [A-ZÀ-Þ][\wß-ÿ]+)+`,
+  String.raw`[A-ZÀ-Þ][\wß-ÿ]+(?: [A-ZÀ-Þ][\wß-ÿ]+)*(?=, [A-Z]{2} \d{5})`,
+  String.raw`[A-Z]{2} \d{5}`,
+  // (212) 555-0142 ext. 3
   String.raw`\(\d+\) [\d-]+(?: ext\. \d+)?`,
+  // 6:00 PM – 7:30 PM, or 8:00 a. m. a 6:00 p. m.
   String.raw`\b(${time}(?: ?[-–])?)( a | ?)(${time})`,
   String.raw`\b${time}`,
+  // 4-6 hours/month
   String.raw`(?:\$|\b)\d[\d-]* [a-zß-ÿ]{3,}(?:\/[a-z]+)?`,
-].join('|');
+];
 
-/** Dates and addresses: December 15, 2024; 15 de diciembre de 2024; 17 Loom Street; New York, before NY 10001. */
-const place =
-  /[A-Z][a-z]{2,9} \d+, \d{4}|\b\d+ de [a-z]+ de \d{4}|\b\d+(?: [A-ZÀ-Þ][\wß-ÿ]+)+|(?:[A-ZÀ-Þ][\wß-ÿ]{1,20} ){0,3}[A-ZÀ-Þ][\wß-ÿ]{1,20}(?=, [A-Z]{2} \d{5})|[A-Z]{2} \d{5}/;
-
-const email = /([^\s@]{1,64})(@[^\s@]+[^\s@(),.;:!?”])/;
-
-const phrase = new RegExp(`(?:${email.source}|${place.source}|${number})[,.;:!?)”]*`, 'g');
+const phrase = new RegExp(`(?:${wholes.join('|')})[,.;:!?)”]*`, 'g');
 
 /** Text in which what `phrase` names moves to the next line as a whole, with the punctuation after it. */
 export function BreakableText({ children }: { children: string }) {
