@@ -14,7 +14,7 @@ export function CheckboxField({ name, label, error }: { name: string; label: str
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
-          className="peer absolute inset-0 appearance-none rounded-control border-2 border-ink bg-card aria-invalid:border-alarm aria-invalid:bg-alarm-paper"
+          className="peer absolute inset-0 appearance-none outlined-control aria-invalid:border-alarm aria-invalid:bg-alarm-paper"
         />
         <span
           aria-hidden="true"

@@ -17,7 +17,7 @@ export function ChoiceCard({ label, preview, lang, ...input }: ChoiceCardProps) 
       <input
         type="radio"
         {...input}
-        className="peer absolute inset-0 appearance-none rounded-control border-2 border-ink bg-card checked:border-primary checked:bg-primary"
+        className="peer absolute inset-0 appearance-none outlined-control checked:border-primary checked:bg-primary"
       />
       <span className="pointer-events-none relative flex items-center gap-1.5 font-bold peer-checked:text-on-primary peer-not-checked:[&>svg]:hidden">
         <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />

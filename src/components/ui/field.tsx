@@ -33,7 +33,7 @@ const invalid = [
   'aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]',
 ].join(' ');
 
-const controlClasses = `block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-[var(--field-padding,--spacing(2.5))] leading-(--field-line) text-ink ${invalid}`;
+const controlClasses = `block w-full min-h-12 outlined-control px-[min(1rem,4vw)] py-[var(--field-padding,--spacing(2.5))] leading-(--field-line) text-ink ${invalid}`;
 
 /** Keeps the keyboards of Windows, Android and iPads from opening over the kiosk's own. */
 const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;

@@ -28,7 +28,7 @@ export function AnswerBubble({ answer, onFollow }: AnswerLinksProps) {
     : belowHeader;
   return (
     <div ref={bubble} className={place}>
-      <div className="rounded-control border-2 border-ink bg-card px-4 pt-2 text-base leading-snug">
+      <div className="outlined-control px-4 pt-2 text-base leading-snug">
         <p>
           <BreakableText>{answer.text}</BreakableText>
         </p>

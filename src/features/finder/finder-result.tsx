@@ -146,7 +146,7 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
             key={target(suggestion).hash}
             className={
               index === 0
-                ? 'break-inside-avoid rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
+                ? 'break-inside-avoid outlined-card @min-[52rem]/result:row-span-2'
                 : 'border-t-2 border-hairline pt-4'
             }
           >

@@ -95,7 +95,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
             type="button"
             onKeyDown={ignoreKeyRepeat}
             onClick={() => onAnswer(answer)}
-            className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile}`}
+            className={`flex min-h-18 flex-col overflow-hidden outlined-control text-start text-xl font-bold leading-tight ${answerTile}`}
           >
             <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[14rem]:py-1 @min-[14rem]:w-16">
               <Icon id={icon} className="size-8 compact:size-5" />

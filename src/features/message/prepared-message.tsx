@@ -28,7 +28,7 @@ function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
 
 /** Puts the code beside the ways to reach us on a tall display, and beside everything else on a wide one, whose page is low. */
 const withCode = {
-  card: 'rounded-card border-2 border-ink bg-card p-card gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] landscape:@min-[62rem]:grid-cols-[1fr_auto] landscape:@min-[62rem]:grid-rows-[auto_1fr]',
+  card: 'outlined-card p-card gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] landscape:@min-[62rem]:grid-cols-[1fr_auto] landscape:@min-[62rem]:grid-rows-[auto_1fr]',
   message: 'portrait:@min-[44rem]:col-span-full',
   code: 'landscape:@min-[62rem]:col-start-2 landscape:@min-[62rem]:row-span-2 landscape:@min-[62rem]:row-start-1',
 } as const;

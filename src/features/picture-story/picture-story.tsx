@@ -22,7 +22,7 @@ const steps = [
 ].join(' ');
 
 const stepBox = [
-  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card',
+  'flex h-full flex-col gap-3 break-inside-avoid outlined-card p-card',
   'kiosk:@min-[17em]:flex-row kiosk:px-3 compact:leading-[1.2] tight:flex-col! print:flex-row print:border print:py-1',
 ].join(' ');
 

@@ -14,8 +14,7 @@ export const topicMark = 'shadow-[inset_0_6px_0_var(--thread-paint,var(--thread)
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-2';
 
-const cell =
-  'flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-control border-2 border-ink bg-card px-1 pt-3 pb-2';
+const cell = 'flex min-h-24 flex-col items-center justify-center gap-1.5 outlined-control px-1 pt-3 pb-2';
 
 /** Puts pictures beside their words on displays that show few lines, so that the first answers are on the first page. */
 const onFewLines =

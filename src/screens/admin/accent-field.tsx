@@ -48,7 +48,7 @@ export function AccentField({ chosen, ...field }: AccentFieldProps) {
           // Stops the event, because the form has the text field beside it.
           onInput={(event) => event.stopPropagation()}
           onChange={({ currentTarget }) => take(currentTarget.value)}
-          className="h-12 w-16 rounded-control border-2 border-ink bg-card p-1"
+          className="h-12 w-16 outlined-control p-1"
         />
         {ratio >= MIN_CONTRAST && (
           <p aria-hidden="true" className="flex forced-color-adjust-none *:px-3 *:py-2.5 *:font-bold">

@@ -27,7 +27,7 @@ export function HeroSummary({ hero }: { hero: Hero }) {
   const isBroken = hero.image === broken;
   const reason = source.kind === 'withheld' ? source.reason : isBroken ? 'broken' : undefined;
   return (
-    <div className="overflow-hidden rounded-card border-2 border-ink bg-card wrap-anywhere @min-[46rem]:grid @min-[46rem]:grid-cols-[8fr_5fr]">
+    <div className="overflow-hidden outlined-card wrap-anywhere @min-[46rem]:grid @min-[46rem]:grid-cols-[8fr_5fr]">
       <div className="p-card">
         <dl className="grid gap-5">
           {keysOf(looks).map((field) => (

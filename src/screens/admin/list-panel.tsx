@@ -31,7 +31,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
         </Button>
       </div>
       {target === 'new' && (
-        <div className="relative z-10 mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-card">
+        <div className="relative z-10 mb-8 max-w-3xl outlined-card p-card">
           <h3 className="mb-4 text-2xl">{admin.add[list]}</h3>
           <SchemaForm part={list} onSave={save} onCancel={cancel} />
         </div>
@@ -45,7 +45,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
       >
         {(shown, offset) =>
           shown.length > 0 && (
-            <ul className="rounded-card border-2 border-ink bg-card divide-y divide-hairline [contain:content] print:[contain:none]">
+            <ul className="outlined-card divide-y divide-hairline [contain:content] print:[contain:none]">
               {shown.map((item, row) => (
                 <ItemRow
                   key={item.id}

@@ -44,7 +44,7 @@ export function PartPanel({ part }: { part: SinglePart }) {
         <SchemaForm
           part={part}
           item={content[part]}
-          className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
+          className="max-w-3xl outlined-card p-card"
           onSave={save}
           onCancel={closeForm}
         />

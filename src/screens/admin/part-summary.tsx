@@ -27,7 +27,7 @@ export function PartSummary({ part, of: content }: PartSummaryProps) {
     return kind === 'easy' || lines.length === 0 ? [] : [{ name, kind, lines }];
   });
   return (
-    <div className="break-inside-avoid rounded-card border-2 border-ink bg-card p-card wrap-anywhere">
+    <div className="break-inside-avoid outlined-card p-card wrap-anywhere">
       <dl className="grid gap-x-10 gap-y-5 @min-[46rem]:grid-cols-2">
         {facts.map(({ name, kind, lines }) => (
           <div key={name}>

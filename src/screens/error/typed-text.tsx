@@ -31,7 +31,7 @@ export function TypedText({ text, copy }: { text: string; copy: SharedCopy['erro
         readOnly
         rows={6}
         value={text}
-        className="my-2 w-full rounded-control border-2 border-ink bg-card px-4 py-3"
+        className="my-2 w-full outlined-control px-4 py-3"
       />
       <Button onClick={copyText}>{copy.copy}</Button>
       <LiveRegion className="whitespace-pre-line">{outcome && copy[outcome]}</LiveRegion>

@@ -67,7 +67,7 @@ export function FindBar({
             value={text}
             autoComplete="off"
             onChange={({ currentTarget }) => onType(currentTarget.value)}
-            className="min-h-11 w-52 max-w-full min-w-0 rounded-control border-2 border-ink bg-card px-3 py-1.5 text-ink"
+            className="min-h-11 w-52 max-w-full min-w-0 outlined-control px-3 py-1.5 text-ink"
           />
           <p className="min-w-24">{result}</p>
         </div>

@@ -68,7 +68,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
         value={pin}
         aria-describedby={`${id}answer`}
         onChange={(event) => setPin(editPin(pin, event.currentTarget.value))}
-        className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
+        className="outlined-control px-4 text-2xl"
       />
       <p ref={alert} id={`${id}answer`} role="alert" className="font-bold text-alarm">
         {error}
