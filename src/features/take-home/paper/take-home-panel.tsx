@@ -1,11 +1,9 @@
 import { Printer, Save } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import published from 'site-content/document';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { qrCodeSvg } from '@/components/ui/qr-code';
-import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
@@ -13,6 +11,7 @@ import { currentCopy, useCopy, useDocuments } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { sharedCopy } from '@/copy/shared';
+import { DeskDialog } from '@/features/desk';
 import { ExampleNumbers } from '@/gaps/example-numbers';
 import type { SaveResult } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -118,15 +117,8 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
 
   const isEmpty = items.length === 0;
   const isReady = hasCode && sources.size > 0;
-  return createPortal(
-    <TitledDialog
-      title={panel.title}
-      closeLabel={panel.close}
-      isAnnounced
-      isPrinted
-      onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-1rem)] w-192 max-w-[calc(100%-1rem)] rounded-card p-[min(1rem,4vw)] backdrop:bg-scrim sm:p-6"
-    >
+  return (
+    <DeskDialog title={panel.title} closeLabel={panel.close} isPrinted onClose={onClose}>
       {!isEmpty && (
         <div className="mb-8 grid gap-6">
           <PaperChoices />
@@ -151,7 +143,6 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
           )
         )}
       </div>
-    </TitledDialog>,
-    document.body,
+    </DeskDialog>
   );
 }
