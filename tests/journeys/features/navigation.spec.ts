@@ -98,20 +98,12 @@ test('links, Back, fragments and the skip link lead to the right place', async (
   });
 });
 
-test('the logo and the footer lead to Home, numbers, addresses and other languages', async ({ page }) => {
+test('the logo leads to Home, and the footer to networks and other languages', async ({ page }) => {
   await openScreen(page, about);
   const brand = page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ });
   await brand.click();
   await expect(page).toHaveTitle(/^Home/);
 
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [
-    [/^\(212\) 555-0142$/, /^tel:\+1\d{10}$/],
-    [/^Text \(212\) 555-0144$/, /^sms:\+1\d{10}$/],
-    [/^TTY: 711$/, /^tel:711$/],
-    [/@/, /^mailto:\S+@\S+$/],
-  ] as const)
-    await expect(footer.getByRole('link').filter({ hasText: name })).toHaveAttribute('href', href);
   for (const link of await page.getByRole('list', { name: 'Follow us' }).getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^https:/);
     await expect(link.locator('svg')).toBeVisible();
