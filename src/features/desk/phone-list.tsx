@@ -8,6 +8,7 @@ import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { speech, useVoiceStatus } from '@/features/speech';
 import { ExampleNumbers } from '@/gaps/example-numbers';
+import { copyText } from '@/lib/copy-text';
 import { keysOf } from '@/lib/keys-of';
 import { DeskDialog } from './desk-dialog';
 
@@ -19,16 +20,12 @@ function Entry({ label, text }: { label: string; text: string }) {
   const hasVoice = useVoiceStatus() !== 'missing';
   const copyLabel = isCopied ? copied : copy;
 
-  async function copyText() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setAnnounced({ text: `${copied}: ${text}` });
-    } catch {
-      // Selects the text for copying by hand.
-      if (value.current) document.getSelection()?.selectAllChildren(value.current);
-      setAnnounced({ text: selected });
-    }
+  async function copyEntry() {
+    const isDone = await copyText(text);
+    setCopied(isDone);
+    // Selects the text for copying by hand.
+    if (!isDone && value.current) document.getSelection()?.selectAllChildren(value.current);
+    setAnnounced({ text: isDone ? `${copied}: ${text}` : selected });
   }
 
   return (
@@ -39,7 +36,7 @@ function Entry({ label, text }: { label: string; text: string }) {
           <BreakableText>{text}</BreakableText>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button aria-label={`${copyLabel}: ${label}`} onClick={copyText} onBlur={() => setCopied(false)}>
+          <Button aria-label={`${copyLabel}: ${label}`} onClick={copyEntry} onBlur={() => setCopied(false)}>
             <Copy aria-hidden="true" className="size-5" />
             {copyLabel}
           </Button>

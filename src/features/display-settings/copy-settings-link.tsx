@@ -6,6 +6,7 @@ import { useCopy, useLanguage } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
 import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
+import { copyText } from '@/lib/copy-text';
 
 /** Copies the address of the page, with its settings and language. Only a browser has an address that others can open. */
 export function CopySettingsLink() {
@@ -27,12 +28,7 @@ export function CopySettingsLink() {
   async function copyLink() {
     // Names the language, so that the page opens in it even in a browser that prefers another.
     const href = withParameters(window.location.href, { lang: language });
-    try {
-      await navigator.clipboard.writeText(href);
-      tell(link.copied);
-    } catch {
-      tell(`${link.byHand} ${href}`);
-    }
+    tell((await copyText(href)) ? link.copied : `${link.byHand} ${href}`);
   }
 
   return (

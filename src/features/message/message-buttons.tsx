@@ -6,6 +6,7 @@ import { useCopy } from '@/copy';
 import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import { useMessageDraft } from '@/features/drafts';
 import { usePrint } from '@/host/use-print';
+import { copyText } from '@/lib/copy-text';
 import { formatMessage, type Message, mailLink, textLink } from './message';
 
 export type PreparedCopy = Omit<ScreensCopy['contact']['prepared'], 'subject' | 'lines'>;
@@ -28,25 +29,24 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
   const print = usePrint();
   const markTaken = () => setDraft((draft) => ({ ...draft, taken: new Map(draft.values) }));
 
-  async function copyText() {
-    try {
-      await navigator.clipboard.writeText(formatMessage(message, messageCopy));
+  async function copyMessage() {
+    if (await copyText(formatMessage(message, messageCopy))) {
       markTaken();
       notify(() => ({ type: 'success', ...readCopy().copied }));
-    } catch {
-      // Lets the visitor copy by hand where there is no clipboard (insecure contexts), or no access to it.
-      text.current?.focus({ preventScroll: true });
-      text.current?.select();
-      // Scrolls back: Chromium scrolls to the end of the selection, which may leave its beginning under the sticky header.
-      text.current?.scrollIntoView();
-      notify(() => ({ type: 'info', ...readCopy().selected }));
+      return;
     }
+    // Lets the visitor copy by hand.
+    text.current?.focus({ preventScroll: true });
+    text.current?.select();
+    // Scrolls back: Chromium scrolls to the end of the selection, which may leave its beginning under the sticky header.
+    text.current?.scrollIntoView();
+    notify(() => ({ type: 'info', ...readCopy().selected }));
   }
 
   return (
     <>
       <div className="flex flex-wrap gap-3 [--button-padding:1rem] print:hidden">
-        <Button variant="primary" onClick={copyText}>
+        <Button variant="primary" onClick={copyMessage}>
           {copy.copy}
         </Button>
         <a

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { publicSite, useWholeAddress } from '@/address';
 import { toPhone } from '@/components/site/to-phone';
 import { useCapabilities } from '@/host/capabilities';
+import { copyText } from '@/lib/copy-text';
 
 /** The result of sharing an address; with `byHand`, the visitor has to copy it. */
 export type Shared = 'done' | 'copied' | 'byHand';
@@ -22,12 +23,9 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
       toPhone.send({ kind: 'page', address });
       return 'done';
     }
+    if (!ownsAddress || !navigator.share) return (await copyText(address)) ? 'copied' : 'byHand';
     try {
-      if (ownsAddress && navigator.share) await navigator.share({ title: document.title, url: address });
-      else {
-        await navigator.clipboard.writeText(address);
-        return 'copied';
-      }
+      await navigator.share({ title: document.title, url: address });
       return 'done';
     } catch (error) {
       // Ignores the errors of a dialog that was closed, and of a second press while it is open.
