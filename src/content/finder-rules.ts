@@ -18,6 +18,14 @@ type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswers)[Ques
 
 export type FinderAnswers = { readonly [Question in FinderQuestion]: FinderAnswer<Question> };
 
+type AnswerNames = {
+  readonly [Question in FinderQuestion]: { readonly answers: Readonly<Record<string, { label: string }>> };
+};
+
+/** Names an answer in the language of the questions. */
+export const answerName = (questions: AnswerNames, question: FinderQuestion, answer: string) =>
+  questions[question].answers[answer]?.label ?? answer;
+
 /** An answer other than "not sure". */
 type Particular<Question extends FinderQuestion> = Exclude<FinderAnswer<Question>, 'unsure'>;
 

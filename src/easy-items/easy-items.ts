@@ -1,5 +1,6 @@
 import { isPicture } from '@/components/site/pictures/picture';
 import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
+import type { LanguageTag } from '@/content/languages';
 import { longDate } from '@/content/long-date';
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
@@ -28,22 +29,28 @@ export function textLines<Field extends TranslatedField>(
   });
 }
 
+/** Writes a fact into a sentence, which stays on one line with it. A fact in another language stays as staff wrote it. */
+export function factLine(
+  picture: string,
+  sentence: string,
+  values: Readonly<Record<string, string>>,
+  language?: LanguageTag,
+): EasyLine {
+  return { picture, text: fill(sentence, values), fact: Object.values(values)[0], language };
+}
+
 /** Says when and where an event is, or that it is over; a text in another language stays as staff wrote it. */
 export function eventFacts(event: CommunityEvent, now: Date, copy: ToolsCopy): readonly EasyLine[] {
   const { date, time, location, languages } = event;
   const easy = copy.easyPrograms;
   const day = longDate(copy.language.tag, date);
-  const when = (schedule: string): EasyLine => ({
-    picture: 'calendar',
-    text: fill(easy.when, { schedule }),
-    fact: schedule,
-  });
+  const when = (schedule: string) => factLine('calendar', easy.when, { schedule });
   if (hasPassed(date, now)) return [when(day), easy.over];
   return [
     ...(languages?.time
       ? [when(day), { text: time, language: languages.time }]
       : [when(`${day}, ${expandAbbreviations(time, copy)}`)]),
-    { picture: 'place', text: fill(easy.where, { location }), fact: location, language: languages?.location },
+    factLine('place', easy.where, { location }, languages?.location),
   ];
 }
 
@@ -62,19 +69,14 @@ export function programFacts(
   const { when, where } = copy.easyPrograms;
   const written = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
   return [
-    {
-      picture: 'clock',
-      text: fill(when, { schedule: written }),
-      fact: written,
-      language: languages?.schedule,
-    },
-    { picture: 'place', text: fill(where, { location }), fact: location, language: languages?.location },
+    factLine('clock', when, { schedule: written }, languages?.schedule),
+    factLine('place', where, { location }, languages?.location),
   ];
 }
 
 /** Adds the name to ask for, where the title is in plain words. */
 export function nameLines(name: string, title: string, { askFor }: ToolsCopy): readonly EasyLine[] {
-  return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }), fact: name }];
+  return title === name ? [] : [factLine('phone', askFor, { name })];
 }
 
 /** Describes a program, and says when and where it meets, and who it is for. */
@@ -83,16 +85,10 @@ export function programLines(program: Program, copy: ToolsCopy): readonly EasyLi
   const easy = inEasyWords(program);
   const { ageGroup, languages } = program;
   const ages = ageGroup.replace('+', shortForms.orOlder);
-  const ageLine: EasyLine = {
-    picture: 'ages',
-    text: fill(easyPrograms.ages, { ages }),
-    fact: ages,
-    language: languages?.ageGroup,
-  };
   return [
     ...textLines(easy, 'description', 'group'),
     ...programFacts(program, copy),
     // Leaves out a group without an age, such as “All ages”: everybody may come.
-    ...(/\d/.test(ageGroup) ? [ageLine] : []),
+    ...(/\d/.test(ageGroup) ? [factLine('ages', easyPrograms.ages, { ages }, languages?.ageGroup)] : []),
   ];
 }

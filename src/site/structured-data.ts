@@ -41,20 +41,14 @@ export function foundationData(
     postalCode,
     addressCountry: 'US',
   };
+  const hoursOf = (when: object) => ({ '@type': 'OpeningHoursSpecification', ...when });
   const openingHours = foundation.hours.flatMap((hours, day) =>
-    openTimes(hours).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekDays[day],
-      opens: clock(opens),
-      closes: clock(closes),
-    })),
+    openTimes(hours).map(({ opens, closes }) =>
+      hoursOf({ dayOfWeek: weekDays[day], opens: clock(opens), closes: clock(closes) }),
+    ),
   );
   // Schema.org takes a day without hours as closed.
-  const closedDays = foundation.closedDays.map((day) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: day,
-    validThrough: day,
-  }));
+  const closedDays = foundation.closedDays.map((day) => hoursOf({ validFrom: day, validThrough: day }));
   const contactPoint = (contactType: string, ways: object) => ({
     '@type': 'ContactPoint',
     contactType,
@@ -82,12 +76,7 @@ export function foundationData(
       crisisLine &&
         contactPoint('emergency', {
           telephone: telephone(crisisLine),
-          hoursAvailable: {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: weekDays,
-            opens: '00:00',
-            closes: '23:59',
-          },
+          hoursAvailable: hoursOf({ dayOfWeek: weekDays, opens: '00:00', closes: '23:59' }),
         }),
       supportEmail && contactPoint('customer support', { email: supportEmail.text }),
       partnersEmail && contactPoint('partnerships', { email: partnersEmail.text }),

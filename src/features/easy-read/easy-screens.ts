@@ -3,10 +3,9 @@ import type { Editable, LocalizedContent } from '@/content/document';
 import { legalPaths, programAnchor, type ScreenId, serviceAnchor } from '@/copy/screen-paths';
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
-import { eventFacts, giftLines, programLines, textLines } from '@/easy-items/easy-items';
+import { eventFacts, factLine, giftLines, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
-import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import { withoutMissing } from '@/lib/without-missing';
@@ -194,12 +193,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             lines: withoutMissing<EasyLine>([
               ...card.lines,
               ...(easy.easyList ? textLines(easy, 'requirements', 'list') : []),
-              commitment && {
-                picture: 'clock',
-                text: fill(label, { time }),
-                fact: time,
-                language: languages?.commitment,
-              },
+              commitment && factLine('clock', label, { time }, languages?.commitment),
             ]),
           };
         }),

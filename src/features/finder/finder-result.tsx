@@ -5,7 +5,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { FinderAnswers } from '@/content/finder-rules';
+import { answerName, type FinderAnswers } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
 import { finderAnchor, programAnchor, screenPaths, serviceAnchor } from '@/copy/screen-paths';
 import { type ScreensCopy, screensCopy } from '@/copy/screens';
@@ -64,10 +64,9 @@ function reasonOf(
   answers: FinderAnswers,
   { questions, result }: FinderCopy,
 ): string {
-  const [first = '', second = '', third = ''] = reasons.map((question) => {
-    const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
-    return labels[answers[question]]?.label;
-  });
+  const [first = '', second = '', third = ''] = reasons.map((question) =>
+    answerName(questions, question, answers[question]),
+  );
   return fill(result.because[reasons.length - 1] ?? result.otherwise, { first, second, third });
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChoiceCard } from '@/components/ui/choice-card';
-import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
+import { answerName, type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 
@@ -17,7 +17,6 @@ interface AnswersFieldProps {
 export function AnswersField({ question, label, hint, initial, chosen }: AnswersFieldProps) {
   const { finder } = useCopy(contentCopy);
   const id = useId();
-  const names: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
   const checked = chosen === undefined ? initial : chosen.split('\n');
   return (
     <fieldset aria-describedby={hint && id}>
@@ -36,7 +35,7 @@ export function AnswersField({ question, label, hint, initial, chosen }: Answers
               type="checkbox"
               name={question}
               value={answer}
-              label={names[answer]?.label ?? answer}
+              label={answerName(finder.questions, question, answer)}
               defaultChecked={checked.includes(answer)}
             />
           ))}

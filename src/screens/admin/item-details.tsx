@@ -2,7 +2,7 @@ import { StarRating } from '@/components/site/star-rating';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Item } from '@/content/document';
 import type { ListName } from '@/content/fields';
-import { type FinderQuestion, isFinderQuestion } from '@/content/finder-rules';
+import { answerName, type FinderQuestion, isFinderQuestion } from '@/content/finder-rules';
 import { longDate } from '@/content/long-date';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
@@ -19,10 +19,8 @@ export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
   const { languageOf } = useEditedContent();
   const [, ...details] = fieldsOf(list, canEditInPlace);
 
-  const answersIn = (question: FinderQuestion) => {
-    const answers: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
-    return [item[question] ?? []].flat().map((answer) => answers[String(answer)]?.label);
-  };
+  const answersIn = (question: FinderQuestion) =>
+    [item[question] ?? []].flat().map((answer) => answerName(finder.questions, question, String(answer)));
 
   return details.map(([name, { kind, rows }]) => {
     const value = item[name];

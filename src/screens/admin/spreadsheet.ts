@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CommunityEvent, Item, Program } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
 import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/file-rules';
-import { finderAnswers, isFinderQuestion } from '@/content/finder-rules';
+import { answerName, finderAnswers, isFinderQuestion } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
@@ -65,8 +65,7 @@ const columnTitle = (list: SheetName, column: string, { admin }: SheetCopy): str
 function choicesOf(column: string, { finder, iconNames }: SheetCopy): readonly (readonly [string, string])[] {
   if (column === 'icon') return Object.entries(iconNames);
   if (!isFinderQuestion(column)) return [];
-  const answers: Readonly<Record<string, { label: string }>> = finder.questions[column].answers;
-  return finderAnswers[column].map((answer) => [answer, answers[answer]?.label ?? answer]);
+  return finderAnswers[column].map((answer) => [answer, answerName(finder.questions, column, answer)]);
 }
 
 const DEFAULT_ICON = 'heart';
