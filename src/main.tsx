@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import '@/lib/translated-text';
 import { matchScreen, openedPage } from '@/address';
 import { openStartFile } from '@/content-file/use-start-file';
 import { startLanguage, switchLanguage } from '@/copy';
@@ -11,6 +10,7 @@ import { setTime } from '@/lib/current-minute';
 import { rootId } from '@/lib/element-ids';
 import { lazyModule } from '@/lib/lazy-module';
 import { backUpPage, reportFailure } from '@/lib/page-backup';
+import { followTranslations } from '@/lib/translated-text';
 import { lazyScreens } from '@/routing/routes';
 import { firstEntry } from '@/routing/site-navigator';
 import { ClientApp } from './app/client-app';
@@ -19,6 +19,8 @@ import '@/styles/index.css';
 
 // Keeps the prerendered page, which then shows its notice (src/lib/watch-loading.ts).
 if (!canRun()) throw new Error('This browser is too old for the scripts of the site.');
+
+followTranslations();
 
 // Each page has this element (src/site/document.tsx).
 const root = document.getElementById(rootId) as HTMLElement;

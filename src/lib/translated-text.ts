@@ -34,7 +34,7 @@ function findTranslations(records: readonly MutationRecord[]): void {
  * notices it. Because the methods of all nodes are replaced, calls that would throw without a translator no longer do: a node
  * is removed wherever it is, and inserted at the end if its place is unknown.
  */
-function followTranslations(): void {
+export function followTranslations(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor;
 
@@ -61,5 +61,3 @@ function followTranslations(): void {
 
   new MutationObserver(findTranslations).observe(document, { childList: true, subtree: true });
 }
-
-followTranslations();
