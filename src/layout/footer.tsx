@@ -80,8 +80,8 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className="[grid-area:services] @max-[44rem]:pe-3">
-        <ul className="text-ink-soft">
+      <FooterColumn title={title} className="[grid-area:services]">
+        <ul className="text-ink-soft @max-[44rem]:flex flex-wrap gap-x-4">
           {named.map(({ id, title, languages }) => (
             <li key={id} lang={languages?.title} className="wrap-anywhere @max-[44rem]:line-clamp-3">
               {title}
