@@ -82,7 +82,7 @@ export function Section({
         </div>
         {besideAll && (
           <div
-            className={`${place} ${pictureInKiosk} [--widest:36rem] ${isBelow ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
+            className={`${place} ${pictureInKiosk} [--widest:36rem] ${isBelow ? '@min-[60rem]:row-span-2' : 'not-kiosk:@max-[36rem]:order-last @min-[36rem]:row-span-2'}`}
           >
             {picture}
           </div>
