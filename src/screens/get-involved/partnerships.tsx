@@ -32,7 +32,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
           {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => {
             const text = (
               <>
-                <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
+                <p lang={languages?.description} className="whitespace-pre-line text-ink-soft text-balance">
                   {description}
                 </p>
                 <InLanguage of={{ languages }} copy={common.inLanguage} />
