@@ -30,10 +30,15 @@ interface DisplaySettingsDialogProps extends AddedSettings {
 
 const themePreview = 'rounded-md border-2 border-current px-2 py-0.5';
 
-type Previews = { readonly [Setting in DisplaySetting]?: Readonly<Record<string, string>> };
-
-/** Classes with which the label of a choice shows its effect. */
-const previews: Previews = {
+/** Classes with which the label of a choice shows its effect. The kiosk has room to show the text sizes, too. */
+const previews: { readonly [Setting in DisplaySetting]?: Readonly<Record<string, string>> } = {
+  text: {
+    100: 'kiosk:text-[calc(1rem/var(--text-scale))]',
+    125: 'kiosk:text-[calc(1.25rem/var(--text-scale))]',
+    150: 'kiosk:text-[calc(1.5rem/var(--text-scale))]',
+    175: 'kiosk:text-[calc(1.75rem/var(--text-scale))]',
+    200: 'kiosk:text-[calc(2rem/var(--text-scale))]',
+  },
   spacing: { wide: 'tracking-[0.12em]' },
   theme: {
     paper: `${themePreview} bg-[#fbf6ec] text-[#1d1a33]`,
@@ -41,18 +46,6 @@ const previews: Previews = {
     contrast: `${themePreview} bg-[#000000] text-[#ffe600]`,
   },
   links: { underlined: 'underline underline-offset-4' },
-};
-
-/** The kiosk has room to show the text sizes, too. */
-const kioskPreviews: Previews = {
-  ...previews,
-  text: {
-    100: 'text-[calc(1rem/var(--text-scale))]',
-    125: 'text-[calc(1.25rem/var(--text-scale))]',
-    150: 'text-[calc(1.5rem/var(--text-scale))]',
-    175: 'text-[calc(1.75rem/var(--text-scale))]',
-    200: 'text-[calc(2rem/var(--text-scale))]',
-  },
 };
 
 /** The colors that the device's preferences lead to (themes.css). */
@@ -74,8 +67,7 @@ export default function DisplaySettingsDialog({
   const [settings, setSettings] = useDisplaySettings();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
-  const { isShared, isPaged } = useCapabilities();
-  const shownPreviews = isPaged ? kioskPreviews : previews;
+  const { isShared } = useCapabilities();
 
   /** Leaves out the device's own preferences on a shared device, where visitors do not know them. */
   function offered(name: DisplaySetting): readonly string[] {
@@ -120,7 +112,7 @@ export default function DisplaySettingsDialog({
             choices={offered(name).map((value) => ({
               value,
               label: choiceLabel(name, value),
-              preview: shownPreviews[name]?.[value],
+              preview: previews[name]?.[value],
             }))}
             value={chosen(name)}
             onChange={(choice) => change({ ...settings, [name]: choice })}

@@ -107,6 +107,7 @@ function AfterSentence({ sentence }: { sentence: Sentence }) {
 /** Pictures grow with the text, as far as a phone, or a page of the kiosk, has room. */
 const pictureSize = [
   'size-[max(80px,min(6rem,20vw))] not-kiosk:size-[max(80px,min(7rem,24vw))] print:size-17',
+  'kiosk:@min-[28.8em]:size-36 not-kiosk:@min-[20em]:size-28 not-kiosk:@min-[24em]:size-32 not-kiosk:@min-[32em]:size-40',
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
@@ -118,20 +119,16 @@ const belowPicture = 'not-kiosk:@max-[24em]:contents';
 const besidePicture = (sentences: readonly Sentence[]) =>
   `${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'} ${sentences.some(hasEmail) ? belowPicture : ''}`;
 
-/** Shows one sentence per line, with each idea beside its picture, or below it in a narrow column. Facts need a wider one. */
+/** Shows one sentence per line. An idea is beside its picture where there is room, of which facts need more. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
-  const { isPaged } = useCapabilities();
-  const largePicture = isPaged
-    ? '@min-[28.8em]:size-36'
-    : '@min-[20em]:size-28 @min-[24em]:size-32 @min-[32em]:size-40';
   if (lines.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-6 text-xl kiosk:@min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container basis-full">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
-            {picture && <Picture id={picture} className={`self-start ${pictureSize} ${largePicture}`} />}
+            {picture && <Picture id={picture} className={`self-start ${pictureSize}`} />}
             <div className={`flex w-full flex-col gap-1 ${besidePicture(sentences)}`}>
               {sentences.map((sentence) => (
                 <p

@@ -137,7 +137,7 @@ interface EasyReadScreenProps {
   onShowFullPage: () => void;
 }
 
-/** The way to the full page; where there is none, first of all the way home. */
+/** Leads to the full page; at an unknown address, first of all to Home. */
 function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
   const { easyNotFound, readingTools } = useCopy(toolsCopy);
   return (
@@ -154,9 +154,47 @@ function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
   );
 }
 
+interface EasyLink {
+  readonly anchor: string;
+  readonly title: string;
+  readonly picture: string | undefined;
+}
+
+/** Begins the screen of a kiosk, whose tiles lead to its sections, or from Home to what visitors need most. */
+function EasyKioskStart({
+  screen,
+  links,
+  children,
+}: {
+  screen: EasyScreenId;
+  links: readonly EasyLink[];
+  children: ReactNode;
+}) {
+  const { homeTiles, reachUs, wayfinding } = useCopy(toolsCopy);
+  const isHome = screen === 'home' || screen === 'notFound';
+  const tiles = links.map(({ anchor, title, picture }) => ({
+    id: anchor,
+    to: { hash: anchor },
+    title,
+    picture: picture && <Picture id={picture} className="aspect-square" />,
+    isSquare: true,
+  }));
+  return (
+    <KioskStart
+      picture={<Scene name="meeting" />}
+      tiles={
+        isHome ? <ReasonTiles copy={homeTiles} /> : <Tiles label={wayfinding.onThisPage} tiles={tiles} />
+      }
+    >
+      {children}
+      <ReachNow copy={reachUs} />
+    </KioskStart>
+  );
+}
+
 function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy(toolsCopy);
-  const { common, easyFinder, foundation, homeTiles, reachUs, wayfinding } = copy;
+  const { common, easyFinder, foundation, wayfinding } = copy;
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
     copy,
@@ -203,28 +241,9 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   return (
     <>
       {isPaged && (
-        <KioskStart
-          picture={<Scene name="meeting" />}
-          tiles={
-            screen === 'home' || screen === 'notFound' ? (
-              <ReasonTiles copy={homeTiles} />
-            ) : (
-              <Tiles
-                label={wayfinding.onThisPage}
-                tiles={links.map(({ anchor, title, picture }) => ({
-                  id: anchor,
-                  to: { hash: anchor },
-                  title,
-                  picture: picture && <Picture id={picture} className="aspect-square" />,
-                  isSquare: true,
-                }))}
-              />
-            )
-          }
-        >
+        <EasyKioskStart screen={screen} links={links}>
           {heading}
-          <ReachNow copy={reachUs} />
-        </KioskStart>
+        </EasyKioskStart>
       )}
       <div
         className={`easy-read @container/easy-read page-column ${column} [--text-xl:max(1.25rem,min(1.375rem,6vw))] pt-12 pb-14 print:pt-4 print:pb-0`}

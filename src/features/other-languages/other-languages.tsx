@@ -13,9 +13,11 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
-const kioskColumns =
-  'mt-1 break-inside-avoid compact:leading-tight grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
-const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
+const columns = [
+  'kiosk:mt-1 break-inside-avoid compact:leading-tight kiosk:[--least:20rem]',
+  'not-kiosk:mt-6 not-kiosk:gap-y-2 not-kiosk:[--least:max(9.5rem,17%)]',
+  'grid items-start gap-x-4 grid-cols-[repeat(auto-fill,minmax(min(100%,var(--least)),1fr))]',
+].join(' ');
 
 interface LanguageLine {
   readonly tag: string;
@@ -32,7 +34,7 @@ interface SectionProps {
   easyTitle?: string;
 }
 
-/** Says in further languages that the browser can translate, unless in a kiosk, and that interpreters are free, if they are. */
+/** Says in further languages that interpreters are free, if they are, and outside of a kiosk that the browser can translate. */
 function Section({ easyTitle }: SectionProps) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
@@ -56,7 +58,7 @@ function Section({ easyTitle }: SectionProps) {
           {isPaged && <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />}
         </div>
         {/* Keeps the lines untranslated, so that they stay readable for others when someone has the page translated. */}
-        <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? kioskColumns : columns}`}>
+        <ul translate="no" className={columns}>
           {otherLanguages.map(({ tag, direction, name, browser, interpreter: isFree }) => (
             <li
               key={tag}

@@ -12,8 +12,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
 import { followHeight } from '@/lib/root-element';
 
-const height = 'min-h-13 pt-2 -mb-12';
-
 interface ReadableScreenProps {
   screen: ScreenId;
   /** Identifies the visit to the screen; reading aloud stops when it changes. */
@@ -66,7 +64,7 @@ export function ReadableScreen({ screen, visitKey, children }: ReadableScreenPro
       <div
         data-reading-tools
         ref={tools}
-        className={`page-column relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden ${isPaged ? '' : height}`}
+        className="page-column relative z-10 flex flex-wrap items-center gap-2 not-kiosk:-mb-12 not-kiosk:min-h-13 not-kiosk:pt-2 print:hidden noscript:hidden"
       >
         {ReadAloud && (
           <ErrorBoundary key={`${visitKey} ${shown}`}>
