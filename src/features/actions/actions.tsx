@@ -18,7 +18,7 @@ interface ActionsProps {
   filled?: 'first' | 'last' | 'none';
   /** Whether the other buttons look like links, because they lead to nothing now. */
   quiet?: boolean;
-  /** Whether an answer hangs below the buttons, because their row in the header has no room for it. */
+  /** Whether the buttons are in the header, whose row has no room for an answer. */
   inHeader?: boolean;
   /** Whether they are the foot of a `Card`, which lays out buttons and answers in its own rows on phones. */
   inCard?: boolean;

@@ -6,11 +6,11 @@ import { AnswerLinks, type AnswerLinksProps } from './answer-links';
 const belowHeader =
   '@max-bar:w-full @min-bar:absolute @min-bar:end-0 @min-bar:top-full @min-bar:w-80 z-10 pt-3';
 
-/** Lies even above what covers the rest of a screen below a page, in case the page begins or ends with the buttons. */
+/** Lies above what covers the rest of the screen, since a page may begin or end with the buttons. */
 const overScreen = 'absolute inset-x-0 z-46';
 
 /**
- * The answer of a button that has no room for it: it hangs below the header, or stands at the end of its menu. In the kiosk, it
+ * The answer of a button that has no room for it: it is below the header, or at the end of its menu. In the kiosk, it
  * lies below the buttons if it fits in the view there, and else above them, where it covers what the buttons are about.
  */
 export function AnswerBubble({ answer, onFollow }: AnswerLinksProps) {

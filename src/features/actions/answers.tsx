@@ -8,7 +8,7 @@ interface AnswersProps {
   onFollow: () => void;
 }
 
-/** Scrolls no farther than needed, which is not at all if there is room. */
+/** Scrolls only as far as needed. */
 const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
 
 /** Renders the answers of the buttons before it. Each describes its button, but is visible only once that is pressed. */

@@ -6,7 +6,7 @@ import {
   type OfferAnswers,
 } from '@/content/finder-rules';
 
-/** The most suggestions: each one more is another choice to make. */
+/** The most suggestions, since each is another choice to make. */
 const MAX_SUGGESTIONS = 3;
 
 /** A service or program that may fit. */
@@ -24,8 +24,8 @@ export interface Offers {
 }
 
 /**
- * Finds the services and programs that fit a visitor's answers: at most three, first those that meet in the preferred way, and
- * among them those that help with least else. If none does, suggests whatever else is offered to that visitor.
+ * Finds the services and programs that fit a visitor's answers: at most three. First come those that meet in the preferred
+ * way, and of these, those that help with the fewest other difficulties. If none fits, suggests all for that visitor.
  */
 export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly Suggestion[] {
   const { who, hard } = answers;

@@ -69,8 +69,8 @@ const answerTile =
   'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[14rem]:flex-row @min-[38rem]:last:odd:col-span-2 not-kiosk:@min-[56rem]:last:odd:col-span-1';
 
 /**
- * A question whose answers are buttons that lead on at once: one press a question, where radio buttons would take two,
- * and many more for someone with a single switch. The heading is outside the group, because a screen reader would read
+ * A question, whose answers are buttons that lead on at once. Radio buttons would take two presses, and many more with a
+ * single switch. The heading is outside the group, because a screen reader would read
  * it twice when the focus moves there.
  */
 function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps) {

@@ -50,7 +50,7 @@ export interface KioskProps {
   onVisitEnd: () => void;
 }
 
-/** Renders each child so that one that fails leaves the others in place. */
+/** Isolates each child: if one fails, the others stay. */
 const Isolated = ({ children }: { children: ReactNode }) =>
   Children.map(children, (child) => child && <ErrorBoundary>{child}</ErrorBoundary>);
 

@@ -11,7 +11,7 @@ export interface TakeHomePage {
   readonly isEasy?: boolean;
   readonly askFor?: string;
   readonly note?: string;
-  /** The text as it was when the page was last printed or saved. */
+  /** The texts as they were when the page was last printed or saved. */
   readonly taken?: Pick<TakeHomePage, 'askFor' | 'note'>;
 }
 

@@ -11,7 +11,7 @@ import type { Website } from './use-website';
 
 interface WebsiteFormProps {
   website: Website;
-  /** Whether examples are left, which staff must confirm before they save. */
+  /** Whether examples are left. Staff must confirm that before they save. */
   hasExamples: boolean;
 }
 

@@ -46,7 +46,7 @@ function topOf({ range }: Match): number {
   return (folded ?? range).getBoundingClientRect().top;
 }
 
-/** Returns the index of the first match from another one on, or from the window's upper edge; if none, of the first match. */
+/** Returns the index of the first match at or after another one, or else below the window's upper edge; if none, 0. */
 export function indexOfNearest(matches: readonly Match[], from: Match | undefined): number {
   const index = matches.findIndex((match) =>
     from?.range.startContainer.isConnected

@@ -155,7 +155,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     if (!clock.isRunning()) clock.restart();
   };
 
-  /** Whether a key event only comes from a hand that trembles on a switch. The keys of a keypad may be quick. */
+  /** Whether a key event comes from a hand that trembles on a switch. The keys of a keypad may follow each other quickly. */
   function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
     const { isOn, switches, panel } = state;
     const isKeypad = isOn && !switches && panel !== 'setup';
@@ -184,7 +184,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       if (repeat || isBounce(event)) return;
       const { secondsLeft } = host();
       activity.send();
-      // Leaves a key to the next visitor if that activity has ended the visit, and so the guide.
+      // Leaves the key to the next visitor if this activity has ended the visit, and the guide with it.
       if (!state.isOn) return;
       reminder.repeat();
       speech.cancel();
@@ -224,7 +224,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     send,
     handlers,
 
-    /** Says what has changed. Where the visitor is now is said when the guide follows the page there. */
+    /** Says what has changed. Skips where the visitor is now, which the guide says when it follows the page. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
       const isWarning = host().secondsLeft !== undefined;
       if (kind === 'place' || isWarning || state.isTouched || !isFollowing(state)) return;

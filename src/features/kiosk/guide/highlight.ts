@@ -17,7 +17,7 @@ function shownAs(element: Element): Element {
   return inside && getComputedStyle(element).display === 'contents' ? shownAs(inside) : element;
 }
 
-/** Highlights a stop on the page, instead of the one before. The bar highlights its own controls by itself. */
+/** Moves the highlight to a stop on the page. The bar highlights its own controls. */
 export function highlight(stop: ScanStop | undefined): void {
   highlighted?.removeAttribute('data-guide-item');
   highlighted?.removeAttribute('data-guide-group');

@@ -4,7 +4,7 @@ const activityEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input
 /** Events for which scrolling need not wait, because nothing prevents them. */
 const scrollEvents = ['touchstart', 'touchmove', 'wheel'];
 
-/** Listens for any input before the page responds to it. While the visitor listens, it calls without an event. */
+/** Calls back on each input, before the page responds to it, and without an event while a voice speaks to the visitor. */
 export function listenForActivity(onActivity: (event?: Event) => void): () => void {
   const listening = new AbortController();
   const listener = (event: Event) => {

@@ -1,5 +1,6 @@
-/** How long an error is shown before the kiosk leaves it, and how long none must follow for that to count as a success. */
+/** How long the kiosk shows an error before it leaves it. */
 const SHOWN_TIME = 30;
+/** How long no other error must follow for that to have worked. */
 const STEADY_TIME = 30;
 /** How often going back to Home may fail before the page restarts. */
 const MAX_FAILED_ATTEMPTS = 3;
@@ -18,7 +19,7 @@ export const noErrors: ErrorRecovery = { failedAttempts: 0 };
 /** How to leave an error screen: go back to Home, or restart the page. */
 export type RecoveryAction = 'go-home' | 'restart';
 
-/** Decides, once a second, whether and how to leave an error screen, in seconds since somebody was last there. */
+/** Decides once a second whether to leave an error screen, and how. `activeAt` is when somebody was last there. */
 export function nextErrorRecovery(
   { failedAttempts, since, lastSeen }: ErrorRecovery,
   isFailing: boolean,

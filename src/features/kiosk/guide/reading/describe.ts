@@ -6,7 +6,7 @@ import { isInRegion, keyRows } from '../../shared/regions';
 import type { GuideItem } from './items';
 import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from './phrase';
 
-/** Says phrases in one line, the most important one first: "Contact, link, 6 of 6". */
+/** Joins phrases into one line, the most important one first: "Contact, link, 6 of 6". */
 export function inOneLine(phrases: readonly (Phrase | false | undefined)[]): Phrase {
   const said = phrases.filter((phrase): phrase is Phrase => Boolean(phrase));
   // The role must not become a separate utterance. A comma after “?” goes on, but some voices make no pause at “.,”.

@@ -106,7 +106,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   for (const { element: passage, nodes } of passages) {
     const read = nodes.filter(({ parentElement }) => !parentElement?.closest('label')?.control);
     const said = read.slice(read.findIndex(({ data }) => data.trim()));
-    // Skips marks alone, which are not worth a stop.
+    // Skips punctuation alone.
     if (nodes.length > 0 && !said.some(({ data }) => /[\p{L}\p{N}]/u.test(data))) continue;
     // Uses the parent of an element without a box, which cannot be highlighted.
     const hasBox = getComputedStyle(passage).display !== 'contents';

@@ -38,12 +38,12 @@ export function plainText(phrase: Phrase): string {
     .join('');
 }
 
-/** Says a text in a language. */
+/** Marks a text with its language. */
 export function inLanguage(text: string, language: string | undefined): Phrase {
   return language && text.trim() ? [{ text, language }] : text;
 }
 
-/** Offers a language, in that language. */
+/** Writes the offer of a language, in that language. */
 export function offerText(language: LanguageTag, to: keyof GuideCopy['offer']): Phrase {
   return inLanguage(kioskCopy.files[language].guide.offer[to], language);
 }

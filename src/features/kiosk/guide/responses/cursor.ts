@@ -4,7 +4,7 @@ export interface Cursor<Item> {
   readonly index: number;
   /** Whether the guide is in front of that item, so that the next step visits it. */
   readonly isBefore: boolean;
-  /** The end that the last step ran into; repeating the step goes around. */
+  /** The end at which the last step stopped; the same step again goes around. */
   readonly end?: 'first' | 'last';
 }
 
@@ -20,7 +20,7 @@ export function cursorOn<Item>(items: readonly Item[], index: number): Cursor<It
   return { items, index, isBefore: false };
 }
 
-/** Moves to the nearest item that is a stop. The first step past an end stays and sets `end`; the next one goes around. */
+/** Moves to the nearest item that is a stop. The first step past an end stays and sets `end`; another one goes around. */
 export function step<Item>(
   { items, index, isBefore, end }: Cursor<Item>,
   direction: Direction,
@@ -36,7 +36,7 @@ export function step<Item>(
   return found < 0 ? { items, index, isBefore, end: reached } : { items, index: found, isBefore: false };
 }
 
-/** Finds the cursor's item among those there now: if it is gone, the nearest before it, or else the one with its index. */
+/** Finds the cursor's item in the current list. If it is gone, takes the nearest before it, or the one at its index. */
 export function relocate<Item>(
   { items, index, isBefore, end }: Cursor<Item>,
   current: readonly Item[],

@@ -36,7 +36,7 @@ export function pressFirstKey(guide: Guide, { event, isOnControl, isOnArrows }: 
   const command = keypad[code];
   if (command && startCommands.includes(command)) {
     const isOfControl = isOnArrows && (command === 'up' || command === 'down' || key.length === 1);
-    // Without a voice, the guide would take the keys without giving anything back.
+    // Without a voice, the guide would take the keys and say nothing.
     if (!canSpeak || isOfControl) return;
     // Any key wakes the rest screen.
     if (!isResting) event.preventDefault();
@@ -57,7 +57,7 @@ export function continueVisit(guide: Guide): void {
   guide.say(guide.view.copy.continued);
 }
 
-/** Lets a touch take over until the next key. */
+/** Lets a touch interrupt the guide until the next key. */
 export function touch(guide: Guide, isOwn: boolean): void {
   const { isOn, presses, panel, scan } = guide.state;
   if (presses) change(guide, { presses: undefined });
@@ -68,7 +68,7 @@ export function touch(guide: Guide, isOwn: boolean): void {
   guide.silence();
 }
 
-/** Follows a change of language, and starts what was offered over. If the new language has no voice, offers the way back. */
+/** Follows a change of language. Starts over if the guide offered it; offers the way back if it has no voice. */
 export function followLanguage(guide: Guide): void {
   const { state, view } = guide;
   const { switches, offered } = state;

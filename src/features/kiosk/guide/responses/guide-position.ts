@@ -102,7 +102,7 @@ function enterByScan(guide: Guide): void {
   const { scope, title, secondsLeft, groups, focus, copy } = guide.view;
   const { lastPositions, scan, offered } = guide.state;
   const isScreen = scope.kind === 'screen';
-  // Starts the rounds over: the warning has its own, however long ago the visitor pressed.
+  // Starts the rounds over, so that the scan does not pause during the warning.
   const rounds = secondsLeft === undefined ? scan?.rounds : 0;
   let next = startScan(groups, rounds, isScreen ? offered : undefined);
   if (lastPositions.has(scope.root)) next = scanItem(next, lastPositions.get(scope.root));

@@ -64,9 +64,9 @@ export interface FirstKey {
 }
 
 export interface Manner {
-  /** Whether it waits until the current text ends, instead of silencing it. */
+  /** Whether to wait until the current text ends, rather than silence it. */
   readonly later?: boolean;
-  /** Whether speaking it counts as activity of the visitor; `false` for text that is spoken even if they may have left. */
+  /** Whether the speech counts as activity of the visitor; `false` if they may have left. */
   readonly countsAsActivity?: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface Guide {
   readonly view: GuideView;
   readonly say: (phrase: Phrase, manner?: Manner) => void;
   readonly silence: () => void;
-  /** Highlights a stop instead of the one before. */
+  /** Moves the highlight to a stop; without one, removes it. */
   readonly mark: (stop: ScanStop | undefined) => void;
   readonly choose: (item: GuideItem) => void;
   readonly switchLanguage: (to: LanguageTag) => void;

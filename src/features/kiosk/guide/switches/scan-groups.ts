@@ -28,7 +28,7 @@ function nameOf(container: Element, items: readonly GuideItem[], copy: GuideCopy
   return own || places[container.localName] || text || copy.switches.places.other;
 }
 
-/** Whether a group of choices is all that its form asks, and is best scanned with the form's buttons. */
+/** Whether a form asks nothing but a group of choices, which is then scanned along with the form's buttons. */
 function isWholeForm(group: Element): boolean {
   const { form = null } = group instanceof HTMLFieldSetElement ? group : {};
   return form !== null && [...form.elements].every((each) => each.matches('button') || group.contains(each));

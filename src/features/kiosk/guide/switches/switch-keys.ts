@@ -26,7 +26,7 @@ export function switchCommand({ move, select }: SwitchKeys, code: string): Switc
   return move.includes(code) ? 'move' : select.includes(code) ? 'select' : undefined;
 }
 
-/** Presses of one key that ask for the setup, which those who cannot touch the screen reach in no other way. */
+/** How many presses of one key open the setup, for visitors who cannot touch the screen. */
 export const CALL_PRESSES = 3;
 
 /** The longest time between two of these presses, in milliseconds. */
