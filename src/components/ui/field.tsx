@@ -187,7 +187,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       {(control) =>
         asCards ? (
           <div
-            className={`grid grid-cols-[repeat(auto-fill,minmax(min(var(--choice),100%),1fr))] gap-2 ${options.length > 2 ? '[--choice:13rem] kiosk:[--choice:clamp(9rem,46%,13rem)]' : '[--choice:8.5rem]'}`}
+            className={`grid gap-2 ${options.length > 2 ? 'grid-of-[13rem] kiosk:grid-of-[clamp(9rem,46%,13rem)]' : 'grid-of-[8.5rem]'}`}
           >
             {options.map((option) => (
               <ChoiceCard

@@ -14,9 +14,8 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const columns = [
-  'kiosk:mt-1 break-inside-avoid compact:leading-tight kiosk:[--least:20rem]',
-  'not-kiosk:mt-6 not-kiosk:gap-y-2 not-kiosk:[--least:max(9.5rem,17%)]',
-  'grid items-start gap-x-4 grid-cols-[repeat(auto-fill,minmax(min(100%,var(--least)),1fr))]',
+  'grid items-start gap-x-4 kiosk:mt-1 break-inside-avoid compact:leading-tight kiosk:grid-of-[20rem]',
+  'not-kiosk:mt-6 not-kiosk:gap-y-2 not-kiosk:grid-of-[max(9.5rem,17%)]',
 ].join(' ');
 
 interface LanguageLine {

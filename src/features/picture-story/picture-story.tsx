@@ -17,8 +17,8 @@ import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
 const steps = [
-  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--step)),1fr))] gap-5 compact:gap-3',
-  '[--step:15rem] kiosk:[--step:22rem] compact:[--step:18rem] print:mt-3 print:grid-cols-2 print:gap-2',
+  'mt-6 grid grid-of-[15rem] gap-5 kiosk:grid-of-[22rem] compact:grid-of-[18rem] compact:gap-3',
+  'print:mt-3 print:grid-cols-2 print:gap-2',
 ].join(' ');
 
 const stepBox = [

@@ -12,7 +12,7 @@ interface PictureGridProps {
 /** The color of a topic, on its button and on its pictures. */
 export const topicMark = 'shadow-[inset_0_6px_0_var(--thread-paint,var(--thread))]';
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-2';
+const grid = 'grid grid-of-[7rem] gap-2';
 
 const cell = 'flex min-h-24 flex-col items-center justify-center gap-1.5 outlined-control px-1 pt-3 pb-2';
 

@@ -26,7 +26,7 @@ export function AnswersField({ question, label, hint, initial, chosen }: Answers
           {hint}
         </p>
       )}
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-2">
+      <div className="mt-2 grid grid-of-[14rem] gap-2">
         {finderAnswers[question]
           .filter((answer) => answer !== 'unsure')
           .map((answer) => (

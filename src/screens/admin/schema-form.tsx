@@ -51,7 +51,7 @@ function HoursFields({ hours, errors }: { hours: readonly string[]; errors: Form
       <p className="text-base text-ink-soft">
         <BreakableText>{admin.hints.hours}</BreakableText>
       </p>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4">
+      <div className="mt-3 grid grid-of-[10rem] gap-4">
         {hours.map((times, day) => (
           <TextField
             key={dayField(day)}
