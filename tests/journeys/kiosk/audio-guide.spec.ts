@@ -6,9 +6,8 @@ import { spokenForm } from '@/lib/spoken-form';
 import { expectNoAxeViolations } from '../../support/axe';
 import { facts } from '../../support/filled-copy';
 import { guideCaption, listen, pressGuideKey, pressUntil } from '../../support/guide';
-import { goTo, mockPinHost, openKiosk, test } from '../../support/kiosk';
+import { mockPinHost, openKiosk, test } from '../../support/kiosk';
 import {
-  beginVisit,
   IDLE_SECONDS,
   idleWarning,
   restScreen,
@@ -21,11 +20,8 @@ import { mockVoices } from '../../support/speech';
 const item = (page: Page) => page.locator('[data-guide-item]');
 
 async function startGuide(page: Page, screen: Screen): Promise<void> {
-  await waitForRestScreen(page);
-  await listen(page);
-  await beginVisit(page);
-  await goTo(page, screen);
-  await expect(page).toHaveTitle(new RegExp(`^${screen.name}`));
+  await mockVoices(page);
+  await openKiosk(page, screen);
   expect(await pressGuideKey(page, 'down')).toContain(guide.on);
 }
 
@@ -57,7 +53,6 @@ async function type(page: Page, ...keys: readonly string[]): Promise<string[]> {
 
 test('visits by keys alone', async ({ page }) => {
   await mockVoices(page);
-  await mockPinHost(page);
   await openKiosk(page);
   await waitForRestScreen(page);
 
@@ -119,76 +114,83 @@ test('visits by keys alone', async ({ page }) => {
     await waitIdle(page, 60);
     expect(await listen(page)).toBe('');
   });
-  await test.step('a PIN is spoken as stars', async () => {
-    await startGuide(page, screens.home);
-    await page.keyboard.press('Control+Shift+Q');
-    expect(await listen(page)).toContain('Staff');
-    expect(await choose(page, /^7, button/)).toBe(guide.typing.hidden);
-    await page.getByLabel('PIN').focus();
-    await listen(page);
-    expect(await type(page, '4')).toEqual([guide.typing.hidden]);
-  });
 });
 
-test('what the guide says of items, in its help, and with Read aloud', async ({ page }) => {
-  await mockVoices(page);
-  await openKiosk(page);
+test('a PIN is spoken as stars', async ({ page }) => {
+  await mockPinHost(page);
+  await startGuide(page, screens.home);
+  await page.keyboard.press('Control+Shift+Q');
+  expect(await listen(page)).toContain('Staff');
+  expect(await choose(page, /^7, button/)).toBe(guide.typing.hidden);
+  await page.getByLabel('PIN').focus();
+  await listen(page);
+  expect(await type(page, '4')).toEqual([guide.typing.hidden]);
+});
 
-  await test.step('related text is one item, with its role and position', async () => {
-    await startGuide(page, screens.programs);
-    await pressUntil(page, 'down', /^Upcoming Events, link, 2 of 2$/);
-    await pressUntil(page, 'down', /^Peer Support Groups, heading, 1 of 6$/);
-    expect(await pressGuideKey(page, 'down')).toBe('Category: Support');
-    // The label itself is for screen readers alone, and too small to be highlighted.
-    await expect(item(page)).toHaveText('Category: Support');
-    expect((await item(page).boundingBox())?.height).toBeGreaterThan(20);
-    expect(await pressGuideKey(page, 'down')).toBe('When Tuesdays, 6 to 7 30 in the evening');
-  });
-  await test.step('Help says where the visitor is, and has the settings that some keypads have no keys for', async () => {
-    expect(await pressGuideKey(page, 'help')).toBe(`Help. ${guide.help.text}`);
-    expect(await pressGuideKey(page, 'down')).toBe('The keys, heading');
-    expect(await choose(page, /^Quieter, button/)).toBe('Quieter, 60 percent.');
-    const where = await choose(page, /^Where am I\?/);
-    expect(where).toMatch(/You are on the Programs screen\..*Volume 60 percent\./);
-    expect(await choose(page, /^Go to the Home screen, button/)).toContain('Home screen.');
-    await expect(page).toHaveTitle(/^Home/);
-  });
-  await test.step('the idle warning is spoken once, with the time left, and any key continues the visit', async () => {
-    await waitIdle(page, IDLE_SECONDS + 1);
-    await expect(idleWarning(page)).toBeVisible();
-    const heard = await listen(page);
-    const spoken = new RegExp(fill(guide.warning.other, { seconds: '\\d+' }).replaceAll('?', '\\?'));
-    expect(heard).toMatch(spoken);
-    expect(heard.split(kiosk(facts.en).warning.title)).toHaveLength(2);
-    expect(await pressGuideKey(page, 'down')).toContain(guide.continued);
-    await expect(idleWarning(page)).toBeHidden();
-  });
-  await test.step('visitors can hide the screen', async () => {
-    await pressGuideKey(page, 'help');
-    await expectNoAxeViolations(page);
-    expect(await choose(page, /^Hide the screen until I press a key, button/)).toContain(guide.curtain);
-    const curtain = page.getByText(guide.curtain, { exact: true }).last();
-    await expect.poll(() => curtain.boundingBox()).toEqual({ x: 0, y: 0, width: 1080, height: 1920 });
-    expect(await pressGuideKey(page, 'down')).toBe(guide.curtainOpen);
-    await expect(curtain).toHaveCount(0);
-  });
-  await test.step('the spoken text is shown, in dialogs too, and never covers the item', async () => {
-    await startGuide(page, screens.home);
-    const caption = guideCaption(page);
-    const expectShown = async (heard: string) => {
-      await expect.poll(async () => spokenForm(await caption.innerText(), english, 'en-US')).toBe(heard);
-      const covered = async () => {
-        const [shown, above] = await Promise.all([caption.boundingBox(), item(page).boundingBox()]);
-        return (above?.y ?? 0) + (above?.height ?? 0) - (shown?.y ?? 0);
-      };
-      await expect.poll(covered).toBeLessThanOrEqual(0);
+test('related text is one item to the guide, with its role and position', async ({ page }) => {
+  await startGuide(page, screens.programs);
+  await pressUntil(page, 'down', /^Upcoming Events, link, 2 of 2$/);
+  await pressUntil(page, 'down', /^Peer Support Groups, heading, 1 of 6$/);
+  expect(await pressGuideKey(page, 'down')).toBe('Category: Support');
+  // The label itself is for screen readers alone, and too small to be highlighted.
+  await expect(item(page)).toHaveText('Category: Support');
+  expect((await item(page).boundingBox())?.height).toBeGreaterThan(20);
+  expect(await pressGuideKey(page, 'down')).toBe('When Tuesdays, 6 to 7 30 in the evening');
+});
+
+test('Help says where the visitor is, and has the settings that some keypads have no keys for', async ({
+  page,
+}) => {
+  await startGuide(page, screens.programs);
+  expect(await pressGuideKey(page, 'help')).toBe(`Help. ${guide.help.text}`);
+  expect(await pressGuideKey(page, 'down')).toBe('The keys, heading');
+  expect(await choose(page, /^Quieter, button/)).toBe('Quieter, 60 percent.');
+  const where = await choose(page, /^Where am I\?/);
+  expect(where).toMatch(/You are on the Programs screen\..*Volume 60 percent\./);
+  expect(await choose(page, /^Go to the Home screen, button/)).toContain('Home screen.');
+  await expect(page).toHaveTitle(/^Home/);
+});
+
+test('the idle warning is spoken once, with the time left, and any key continues the visit', async ({
+  page,
+}) => {
+  await startGuide(page, screens.home);
+  await waitIdle(page, IDLE_SECONDS + 1);
+  await expect(idleWarning(page)).toBeVisible();
+  const heard = await listen(page);
+  const spoken = new RegExp(fill(guide.warning.other, { seconds: '\\d+' }).replaceAll('?', '\\?'));
+  expect(heard).toMatch(spoken);
+  expect(heard.split(kiosk(facts.en).warning.title)).toHaveLength(2);
+  expect(await pressGuideKey(page, 'down')).toContain(guide.continued);
+  await expect(idleWarning(page)).toBeHidden();
+});
+
+test('visitors can hide the screen', async ({ page }) => {
+  await startGuide(page, screens.home);
+  await pressGuideKey(page, 'help');
+  await expectNoAxeViolations(page);
+  expect(await choose(page, /^Hide the screen until I press a key, button/)).toContain(guide.curtain);
+  const curtain = page.getByText(guide.curtain, { exact: true }).last();
+  await expect.poll(() => curtain.boundingBox()).toEqual({ x: 0, y: 0, width: 1080, height: 1920 });
+  expect(await pressGuideKey(page, 'down')).toBe(guide.curtainOpen);
+  await expect(curtain).toHaveCount(0);
+});
+
+test('the spoken text is shown, in dialogs too, and never covers the item', async ({ page }) => {
+  await startGuide(page, screens.home);
+  const caption = guideCaption(page);
+  const expectShown = async (heard: string) => {
+    await expect.poll(async () => spokenForm(await caption.innerText(), english, 'en-US')).toBe(heard);
+    const covered = async () => {
+      const [shown, above] = await Promise.all([caption.boundingBox(), item(page).boundingBox()]);
+      return (above?.y ?? 0) + (above?.height ?? 0) - (shown?.y ?? 0);
     };
-    for (let count = 0; count < 10; count += 1) await expectShown(await pressGuideKey(page, 'down'));
-    await expectNoAxeViolations(page);
-    await pressGuideKey(page, 'help');
-    await expectShown(await pressUntil(page, 'down', /^Where am I\?/));
-    await pressGuideKey(page, 'back');
-  });
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+  };
+  for (let count = 0; count < 10; count += 1) await expectShown(await pressGuideKey(page, 'down'));
+  await expectNoAxeViolations(page);
+  await pressGuideKey(page, 'help');
+  await expectShown(await pressUntil(page, 'down', /^Where am I\?/));
 });
 
 test('a keypad that an option sets works for each visitor', async ({ page }) => {
