@@ -19,6 +19,8 @@ import { cards, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const [services, , events] = lists;
+const { tab, add, sample, item, name } = services;
+const [first, second, ...others] = sample;
 
 test('Add Event asks for every required field, then adds the item at the end', async ({ page }) => {
   const { tab, add, sample, item, name } = events;
@@ -78,8 +80,6 @@ test('Add Event asks for every required field, then adds the item at the end', a
 });
 
 test('at a desk, Edit replaces an item where it is; forms stay open until closed', async ({ page }) => {
-  const { tab, sample, item, name } = services;
-  const [first, second, ...others] = sample;
   const forms = page.locator('main form');
   const edit = itemButton(page, 'Edit', second);
   await mockDeskHost(page);
@@ -118,75 +118,74 @@ test('at a desk, Edit replaces an item where it is; forms stay open until closed
   });
 });
 
-test('in a browser, Edit marks a row, and Delete is immediate and can be undone', async ({ page }) => {
-  const { tab, add, sample, name } = services;
-  const [first, second, ...others] = sample;
-  const undo = notifications(page).getByRole('button', { name: 'Undo', exact: true });
-  await page.clock.install();
+test('in a browser, Edit marks the row, which says how to change it', async ({ page }) => {
   await openTab(page, tab);
   // What a desk has, too: facts-and-offers.spec.ts, files.spec.ts.
   await expect(page.getByRole('tab')).toHaveCount(4);
   for (const name of ['Ready to go live?', 'Spreadsheet']) await expect(region(page, name)).toHaveCount(0);
+  const marked = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Being edited' });
+  for (const name of [second, others[0] ?? '']) {
+    await itemButton(page, 'Edit', name).click();
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText(name);
+    await expect(marked).toContainText(admin.editHint);
+    await expect(page.locator('main form')).toHaveCount(0);
+  }
+  await clickButton(page, add);
+  await expect(marked).toHaveCount(0);
+  await clickButton(page, 'Cancel');
+});
 
-  await test.step('the marked row says how to change it', async () => {
-    const marked = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Being edited' });
-    for (const name of [second, others[0] ?? '']) {
-      await itemButton(page, 'Edit', name).click();
-      await expect(marked).toHaveCount(1);
-      await expect(marked).toContainText(name);
-      await expect(marked).toContainText(admin.editHint);
-      await expect(page.locator('main form')).toHaveCount(0);
-    }
-    await clickButton(page, add);
-    await expect(marked).toHaveCount(0);
-    await clickButton(page, 'Cancel');
-  });
+// How the keyboard reaches it: components/ui/notifications.test.tsx.
+test('in a browser, Delete is immediate, and its Undo stays, also on other screens', async ({ page }) => {
+  const undo = notifications(page).getByRole('button', { name: 'Undo', exact: true });
+  await page.clock.install();
+  await openTab(page, tab);
+  await itemButton(page, 'Delete', second).dblclick();
+  await expect(itemNames(page)).toHaveText([first, ...others]);
+  await expect(itemNames(page).nth(1)).toBeFocused();
+  await expect(notifications(page)).toHaveCount(1);
+  const deleted = 'The item has been removed successfully.';
+  await expect(notifications(page, 'Content Deleted')).toContainText(deleted);
+  await page.clock.runFor(10 * 60_000);
+  await openScreen(page, screens.services);
+  await undo.click();
+  await expect(region(page, 'How We Help').getByText(second)).toBeVisible();
+  await openTab(page, tab);
+  await expect(itemNames(page)).toHaveText([...sample]);
+  await expect(notifications(page, 'Content Restored')).toHaveCount(1);
+});
 
-  // How the keyboard reaches it: components/ui/notifications.test.tsx.
-  await test.step('the notification with Undo stays, also on other screens', async () => {
-    await itemButton(page, 'Delete', second).dblclick();
-    await expect(itemNames(page)).toHaveText([first, ...others]);
-    await expect(itemNames(page).nth(1)).toBeFocused();
-    await expect(notifications(page)).toHaveCount(1);
-    const deleted = 'The item has been removed successfully.';
-    await expect(notifications(page, 'Content Deleted')).toContainText(deleted);
-    await page.clock.runFor(10 * 60_000);
-    await openScreen(page, screens.services);
-    await undo.click();
-    await expect(region(page, 'How We Help').getByText(second)).toBeVisible();
-    await openTab(page, tab);
-    await expect(itemNames(page)).toHaveText([...sample]);
-    await expect(notifications(page, 'Content Restored')).toHaveCount(1);
-  });
-  await test.step('Home and the footer show the first four services', async () => {
-    const titles = region(page, 'How We Help').getByRole('heading', { level: 3 });
-    await addItem(page, services, services.item);
-    await openScreen(page, screens.home);
-    await expect(titles).toHaveText([...sample]);
-    await openTab(page, tab);
-    await itemButton(page, 'Delete', second).click();
-    await openScreen(page, screens.home);
-    await expect(titles).toHaveText([first, ...others, name]);
-    await expect(page.getByRole('contentinfo').getByText(name)).toBeVisible();
-  });
-  await test.step('emptied lists say so, as do the public screens', async () => {
-    for (const { tab, add, empty } of lists) {
-      const panel = await openTab(page, tab);
-      const deletions = panel.getByRole('button', { name: /^Delete/ });
-      for (let left = await deletions.count(); left > 0; left -= 1) await deletions.last().click();
-      await expect(itemNames(page)).toHaveCount(0);
-      await expect(panel).toContainText(empty);
-      await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
-    }
-    const [home, offered, programs] = [homeOf(facts.en), servicesOf(facts.en), programsOf(facts.en)];
-    for (const [screen, name, text] of [
-      [screens.home, 'How We Help', home.services.empty],
-      [screens.home, 'What Families Say', home.testimonials.empty],
-      [screens.services, 'How We Help', offered.list.empty],
-      [screens.programs, 'Upcoming Events', programs.events.empty],
-    ] as const) {
-      await openScreen(page, screen);
-      await expect(region(page, name)).toContainText(text);
-    }
-  });
+test('Home and the footer show the first four services', async ({ page }) => {
+  await openTab(page, tab);
+  const titles = region(page, 'How We Help').getByRole('heading', { level: 3 });
+  await addItem(page, services, item);
+  await openScreen(page, screens.home);
+  await expect(titles).toHaveText([...sample]);
+  await openTab(page, tab);
+  await itemButton(page, 'Delete', second).click();
+  await openScreen(page, screens.home);
+  await expect(titles).toHaveText([first, ...others, name]);
+  await expect(page.getByRole('contentinfo').getByText(name)).toBeVisible();
+});
+
+test('emptied lists say so, as do the public screens', async ({ page }) => {
+  for (const { tab, add, empty } of lists) {
+    const panel = await openTab(page, tab);
+    const deletions = panel.getByRole('button', { name: /^Delete/ });
+    for (let left = await deletions.count(); left > 0; left -= 1) await deletions.last().click();
+    await expect(itemNames(page)).toHaveCount(0);
+    await expect(panel).toContainText(empty);
+    await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
+  }
+  const [home, offered, programs] = [homeOf(facts.en), servicesOf(facts.en), programsOf(facts.en)];
+  for (const [screen, name, text] of [
+    [screens.home, 'How We Help', home.services.empty],
+    [screens.home, 'What Families Say', home.testimonials.empty],
+    [screens.services, 'How We Help', offered.list.empty],
+    [screens.programs, 'Upcoming Events', programs.events.empty],
+  ] as const) {
+    await openScreen(page, screen);
+    await expect(region(page, name)).toContainText(text);
+  }
 });
