@@ -1,5 +1,5 @@
 import type { EasyField } from './easy-fields';
-import type { ContentPart, Field, fields, ListName, SinglePart } from './fields';
+import type { ContentPart, Field, fields, ListName, SinglePart, TranslatedKind } from './fields';
 import type { FinderQuestion, OfferAnswers } from './finder-rules';
 import type { LanguageTag } from './languages';
 
@@ -22,8 +22,6 @@ type ValueOf<Of extends Field, Name> = Name extends FinderQuestion
     : Of['kind'] extends 'rating'
       ? number
       : string;
-
-type TranslatedKind = 'text' | 'lines' | 'easy';
 
 /** The names of the fields of one of these kinds, or with one of these marks, in any part. */
 type NamesOf<Kind> = {

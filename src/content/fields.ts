@@ -1,28 +1,13 @@
+/** Kinds that differ by language: a text, what Easy read says instead of another text, and a list with one item per line. */
+export type TranslatedKind = 'text' | 'easy' | 'lines';
+
+/** Kinds that are the same in all languages. */
+type SharedKind =
+  | ('name' | 'answers' | 'icon' | 'image' | 'day' | 'rating' | 'phone' | 'shortOrPhone' | 'email' | 'link')
+  | ('week' | 'days' | 'timeZone' | 'figure' | 'amount' | 'year' | 'logo' | 'color');
+
 /** The kind of a field. It decides the field's type, check and control, and whether each language has its own value. */
-export type FieldKind =
-  // These differ by language: a text, what Easy read says instead of another text, and a list with one item per line.
-  | 'text'
-  | 'easy'
-  | 'lines'
-  // These are the same in all languages.
-  | 'name'
-  | 'answers'
-  | 'icon'
-  | 'image'
-  | 'day'
-  | 'rating'
-  | 'phone'
-  | 'shortOrPhone'
-  | 'email'
-  | 'link'
-  | 'week'
-  | 'days'
-  | 'timeZone'
-  | 'figure'
-  | 'amount'
-  | 'year'
-  | 'logo'
-  | 'color';
+export type FieldKind = TranslatedKind | SharedKind;
 
 export interface Field {
   readonly kind: FieldKind;
@@ -250,5 +235,5 @@ export const isSinglePart = (part: ContentPart): part is SinglePart =>
   part === 'foundation' || part === 'mission' || part === 'hero';
 
 /** Whether staff write a field in one language at a time. */
-export const isTranslatedKind = (kind: FieldKind): kind is 'text' | 'lines' | 'easy' =>
+export const isTranslatedKind = (kind: FieldKind): kind is TranslatedKind =>
   kind === 'text' || kind === 'lines' || kind === 'easy';

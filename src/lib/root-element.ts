@@ -5,17 +5,8 @@ type RootSize = `--${string}`;
 type RootData =
   | ('largeText' | 'links' | 'motion' | 'spacing' | 'text' | 'theme')
   | ('loading' | 'modal' | 'notifications')
-  | (
-      | 'compact'
-      | 'fewLines'
-      | 'guideBar'
-      | 'hold'
-      | 'keyboard'
-      | 'kiosk'
-      | 'kioskLoading'
-      | 'lower'
-      | 'pointer'
-    );
+  | ('compact' | 'fewLines' | 'guideBar' | 'hold' | 'keyboard')
+  | ('kiosk' | 'kioskLoading' | 'lower' | 'pointer');
 
 /** Sets `data-` attributes of the root element. */
 export function setRootData(data: Readonly<Partial<Record<RootData, string>>>): () => void {
