@@ -127,7 +127,7 @@ export function ToPhone({ Sheet }: ToPhoneProps) {
           </p>
           <p className="mt-2">{copy.toPhone.orAsk}</p>
         </div>
-        <QrCode value={code} label={scan} size={256} isLarge />
+        <QrCode value={code} label={scan} size={256} layout="large" />
       </div>
     </Sheet>
   );

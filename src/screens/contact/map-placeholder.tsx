@@ -42,7 +42,7 @@ function MapCode({ href }: { href: string }) {
         <Icon id="map-pin" className="mb-2 size-12 shrink-0 tight:mb-0 tight:size-[1em]" />
         {label}
       </figcaption>
-      <QrCode value={href} label={scan} isBeside />
+      <QrCode value={href} label={scan} layout="beside" />
     </figure>
   );
 }
