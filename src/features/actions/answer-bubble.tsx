@@ -32,9 +32,7 @@ export function AnswerBubble({ answer, onFollow }: AnswerLinksProps) {
         <p>
           <BreakableText>{answer.text}</BreakableText>
         </p>
-        <p className="flex flex-wrap gap-x-6">
-          <AnswerLinks answer={answer} onFollow={onFollow} />
-        </p>
+        <AnswerLinks answer={answer} onFollow={onFollow} />
       </div>
     </div>
   );

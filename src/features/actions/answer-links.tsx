@@ -9,18 +9,18 @@ export interface AnswerLinksProps {
   onFollow: () => void;
 }
 
-/** The ways to act on an answer. */
+/** Links with which to act on an answer. */
 export function AnswerLinks({ answer, onFollow }: AnswerLinksProps) {
   const { reachUs } = useCopy();
   const isFrontDeskOpen = useIsFrontDeskOpen(reachUs.opening);
   return (
-    <>
+    <p className="flex flex-wrap gap-x-6">
       {!isFrontDeskOpen && (
         <ExternalLink href={reachUs.phone.href} className="text-link">
           {reachUs.answer.call}
         </ExternalLink>
       )}
       {reachUs.message && <MessageLink link={reachUs.message} matter={answer} onFollow={onFollow} />}
-    </>
+    </p>
   );
 }

@@ -22,11 +22,7 @@ export function Answers({ answers, shown, onFollow }: AnswersProps) {
       <p id={answer.id}>
         <BreakableText>{answer.text}</BreakableText>
       </p>
-      {answer === shown && (
-        <p className="flex flex-wrap gap-x-6">
-          <AnswerLinks answer={answer} onFollow={onFollow} />
-        </p>
-      )}
+      {answer === shown && <AnswerLinks answer={answer} onFollow={onFollow} />}
     </div>
   ));
 }
