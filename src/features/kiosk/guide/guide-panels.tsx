@@ -49,13 +49,36 @@ const barShape = [
 const switchBar =
   'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]';
 
-/** Shows the spoken text above everything else and, with switches, the controls of every scan. The page makes room for it. */
-function Bar({ send, caption, switches, ...guide }: Guide) {
+/** The language on offer, and the controls of every scan. The highlighted one has a ring. */
+function SwitchButtons({ send, scan, ...guide }: Guide) {
   const { guide: copy } = useCopy(kioskCopy);
   // Shows the language on offer before the scan begins with it.
-  const offered = guide.scan?.offered ?? guide.offered;
-  const highlighted = guide.scan && stopOf(guide.scan).key;
-  const mark = (key: string) => ({ 'data-guide-item': key === highlighted ? '' : undefined });
+  const offered = scan?.offered ?? guide.offered;
+  const highlighted = scan && stopOf(scan).key;
+  const props = (key: string) => ({
+    'data-guide-item': key === highlighted ? '' : undefined,
+    className: 'text-[1em]!',
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      {offered && (
+        <Button {...props(offered)} lang={offered} onClick={() => send(acceptLanguage, offered)}>
+          {languages[offered].name}
+        </Button>
+      )}
+      {switchControls.map((control) => (
+        <Button key={control} {...props(control)} onClick={() => send(pressControl, control)}>
+          {copy.switches.controls[control]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Shows the spoken text above everything else and, with switches, the controls of every scan. The page makes room for it. */
+function Bar(guide: Guide) {
+  const { caption, switches } = guide;
+  const { guide: copy } = useCopy(kioskCopy);
   const bar = useRef<HTMLElement>(null);
 
   // Shows the bar again, since a dialog that opened later would cover it. Some supported browsers have no popovers.
@@ -97,28 +120,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
           >
             {caption}
           </p>
-          <div className="flex flex-wrap gap-3">
-            {offered && (
-              <Button
-                {...mark(offered)}
-                lang={offered}
-                className="text-[1em]!"
-                onClick={() => send(acceptLanguage, offered)}
-              >
-                {languages[offered].name}
-              </Button>
-            )}
-            {switchControls.map((control) => (
-              <Button
-                key={control}
-                {...mark(control)}
-                className="text-[1em]!"
-                onClick={() => send(pressControl, control)}
-              >
-                {copy.switches.controls[control]}
-              </Button>
-            ))}
-          </div>
+          <SwitchButtons {...guide} />
         </>
       ) : (
         caption
