@@ -88,7 +88,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
         )}
       </Label>
       {hint && (
-        <div id={hintId} className={`text-base text-ink-soft ${isGroup ? 'mb-1.5' : ''}`}>
+        <div id={hintId} className={`text-base text-pretty text-ink-soft ${isGroup ? 'mb-1.5' : ''}`}>
           {hint}
         </div>
       )}

@@ -54,7 +54,7 @@ export function ContentFileSection() {
     <section aria-label={copy.title}>
       <h2 className="card-title">{copy.title}</h2>
       <p className="max-w-reading mt-2">{copy.text}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 *:grow">
         <Button variant="primary" onClick={() => files.save()}>
           {copy.save}
         </Button>
