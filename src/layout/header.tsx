@@ -89,7 +89,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             nameClassName="line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:hidden"
           />
           <Letterhead />
-          <div className="ms-auto flex items-center gap-x-[12px] @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-2 @min-[24rem]:gap-x-3 @min-bar:hidden print:hidden">
             <DisplaySettingsButton
               onClick={openSettings}
               isIcon
