@@ -28,7 +28,7 @@ export function ChoiceGroup<Value extends string>({
         </p>
       )}
       <div
-        className={`flex flex-wrap gap-2 *:grow ${choices.length > 4 ? '*:basis-[min(7rem,30%)]' : '*:basis-[min(8.5rem,100%)]'}`}
+        className={`flex flex-wrap gap-2 *:grow ${choices.length > 4 ? '*:basis-[min(7rem,100%)] kiosk:*:basis-[min(7rem,30%)]' : '*:basis-[min(8.5rem,100%)]'}`}
       >
         {choices.map((choice) => (
           <ChoiceCard
