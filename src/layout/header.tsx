@@ -122,7 +122,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             </HeaderButton>
           </div>
           {open && !helpInView && (
-            <div className="header-help w-full flex-wrap justify-start! gap-x-6! ps-menu @min-bar:hidden">
+            <div className="header-help w-full flex-wrap @min-[36rem]:justify-start! @min-[36rem]:gap-x-6! ps-menu @min-bar:hidden">
               <ReadingHelp onOpenSettings={openSettings} />
             </div>
           )}
