@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
 import { storyCopy } from '@/copy/story';
 import type { StoryStep } from '@/copy/types';
-import { useCapabilities } from '@/host/capabilities';
 import { usePrintAlone } from '@/host/use-print';
 import { anchorMark } from '@/lib/anchors';
 import { keysOf } from '@/lib/keys-of';
@@ -144,11 +143,10 @@ export default function PictureStory({ easyTitles }: PictureStoryProps) {
   const stories = { visit: copy, call: copy.call };
   // Prints only with its own button: along with all of Contact, it would take more pages.
   const [isPrinted, setPrinted] = useState(false);
-  const { isPaged } = useCapabilities();
   const printAlone = usePrintAlone();
   usePictureStyles();
   // Folds the story only where style sheets can unfold it for print.
-  const isFolded = !isPaged && canFold();
+  const isFolded = canFold();
 
   const onPrint =
     printAlone &&
