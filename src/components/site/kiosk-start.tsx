@@ -21,12 +21,12 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
   return (
     <Link
       to={to}
-      className="col-span-full flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] tight:py-0 leading-tight font-bold band-primary"
+      className="col-span-full few:row-start-2 flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] few:py-0 leading-tight font-bold band-primary"
     >
-      <Icon id="lifebuoy" className="size-[1.5em] shrink-0 tight:size-[1.2em]" />
+      <Icon id="lifebuoy" className="size-[1.5em] shrink-0 few:size-[1.2em]" />
       <span>
         {title}: <BreakableText>{text}</BreakableText>
-        <span className="tight:hidden">{hours}</span>
+        <span className="few:hidden">{hours}</span>
       </span>
     </Link>
   );
@@ -36,7 +36,7 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
 export function ReachNow({ copy: { phone, opening, frontDesk } }: { copy: ReachUsCopy }) {
   const isFrontDeskOpen = useIsFrontDeskOpen(opening);
   return (
-    <div className="leading-tight tight:col-span-full tight:flex tight:flex-wrap tight:items-center tight:gap-x-[1em] tight:leading-[1.3]">
+    <div className="leading-tight few:-mt-[max(0px,(var(--size-target)-1lh)/2)] few:flex few:flex-wrap few:items-center few:gap-x-[0.6em] few:leading-[1.3]">
       <p className="flex items-center gap-[0.5em]">
         <Phone aria-hidden="true" className="size-[1.2em] shrink-0" />
         <ExternalLink href={phone.href} className="text-link font-bold">
@@ -46,7 +46,7 @@ export function ReachNow({ copy: { phone, opening, frontDesk } }: { copy: ReachU
       <p>
         <OpeningText opening={opening} />
       </p>
-      {isFrontDeskOpen && <p className="tight:hidden [@media(max-height:500px)]:hidden">{frontDesk.kiosk}</p>}
+      {isFrontDeskOpen && <p className="few:hidden [@media(max-height:500px)]:hidden">{frontDesk.kiosk}</p>}
     </div>
   );
 }
@@ -64,10 +64,10 @@ export function KioskStart({ picture, tiles, children }: KioskStartProps) {
     <div className="@container">
       <div className="page-column first-page">
         {/* Chromium measures a size container in a flex box by its first height, which is 0, so this is a grid. */}
-        <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em] tight:contents">
-          <div className="flex flex-col gap-[0.5em] tight:contents">{children}</div>
+        <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em] few:block">
+          <div className="flex flex-col gap-[0.5em] few:gap-(--gap)">{children}</div>
           {picture && (
-            <div className="fitted-picture *:[@container_(height<3em)]:invisible tight:hidden">{picture}</div>
+            <div className="fitted-picture *:[@container_(height<3em)]:invisible few:hidden">{picture}</div>
           )}
         </div>
         {tiles}

@@ -72,11 +72,7 @@ export function ScreenBanner({
         <h1 tabIndex={-1} className="first-title">
           {title}
         </h1>
-        {reachUs ? (
-          <ReachNow copy={reachUs} />
-        ) : (
-          <p className="text-ink-soft tight:order-3 tight:col-span-full tight:text-[1rem]">{text}</p>
-        )}
+        {reachUs ? <ReachNow copy={reachUs} /> : <p className="text-ink-soft few:hidden">{text}</p>}
       </KioskStart>
     );
   }
