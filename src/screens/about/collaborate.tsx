@@ -8,9 +8,13 @@ import { useCapabilities } from '@/host/capabilities';
 export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   const { isPaged } = useCapabilities();
-  const picture = <Scene name="mailbox" className="compact:portrait:hidden" />;
   return (
-    <Section anchor="collaborate" title={title} text={text} picture={picture}>
+    <Section
+      anchor="collaborate"
+      title={title}
+      lead={text}
+      picture={<Scene name="mailbox" className="compact:hidden" />}
+    >
       <ul
         className={`ruled-list ${isPaged ? 'flex flex-wrap justify-between gap-x-4 *:border-0!' : ''} print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!`}
       >

@@ -12,15 +12,21 @@ export function Mission({ mission }: { mission: MissionContent }) {
   const { isPaged } = useCapabilities();
   return (
     <Section anchor="mission" title={about.mission.title} picture={!isPaged && <Scene name="blanket" />}>
-      <div
-        className={`grid gap-x-10 gap-y-4 text-xl ${isPaged ? '@max-[74rem]:max-w-reading @min-[74rem]:grid-cols-2' : 'max-w-reading @min-[62rem]:text-2xl'}`}
-      >
-        {mission.story.map((paragraph) => (
-          <p key={paragraph} lang={story}>
-            {paragraph}
-          </p>
-        ))}
-        <InLanguage of={{ languages: { story } }} copy={common.inLanguage} />
+      <div className="flex items-start justify-between gap-x-10">
+        <div className={`grid gap-y-4 text-xl max-w-reading ${isPaged ? '' : '@min-[62rem]:text-2xl'}`}>
+          {mission.story.map((paragraph) => (
+            <p key={paragraph} lang={story}>
+              {paragraph}
+            </p>
+          ))}
+          <InLanguage of={{ languages: { story } }} copy={common.inLanguage} />
+        </div>
+        {isPaged && (
+          <Scene
+            name="blanket"
+            className="w-[calc(0.6*var(--page-height))] portrait:hidden in-data-text:hidden [@media(max-height:999px)]:hidden"
+          />
+        )}
       </div>
     </Section>
   );

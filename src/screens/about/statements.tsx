@@ -7,6 +7,9 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 
+/** Lets a list of the kiosk begin a page that it fits on, where that has many lines. */
+const whole = 'not-in-data-few-lines:break-inside-avoid';
+
 interface StatementProps {
   of: LocalizedContent['areas' | 'approach'][number];
 }
@@ -44,7 +47,7 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { about } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
   return (
-    <Section anchor="focus" background="deep" title={about.focus.title}>
+    <Section anchor="focus" background="deep" title={about.focus.title} className={isPaged ? whole : ''}>
       <ul
         className={`grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 ${isPaged ? '@min-[74rem]:grid-cols-4 @min-[74rem]:gap-x-8' : ''}`}
       >
@@ -71,7 +74,7 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
     >
       <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">
         {points.map((point) => (
-          <li key={point.id} className="border-t border-hairline py-6 compact:py-row print:py-2">
+          <li key={point.id} className="border-t border-hairline py-row print:py-2">
             <Statement of={point} />
           </li>
         ))}

@@ -12,7 +12,7 @@ import { Loom, LoomPattern } from './loom';
 
 const list = [
   'grid gap-3 @min-[30rem]:grid-cols-2 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4',
-  'kiosk:[--gutter:--spacing(4)] kiosk:@min-[22rem]:grid-cols-2 tight:leading-[1.12] tight:[--button-block:2px]',
+  'kiosk:[--gutter:--spacing(4)] kiosk:@min-[22rem]:@max-[62rem]:grid-cols-2 compact:@min-[54rem]:grid-cols-4 tight:leading-[1.12] tight:[--button-block:2px]',
 ].join(' ');
 
 /** Returns how much a gift weaves: one row of cloth for every 25 dollars, and at least one. */
