@@ -6,11 +6,14 @@ import type { ScreensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 
 const inColumns =
-  'not-compact:@min-[32rem]:grid-cols-2 not-compact:@min-[32rem]:grid-rows-[auto_auto_1fr] @min-[48rem]:grid-cols-2 @min-[48rem]:grid-rows-[auto_auto_1fr]';
-const secondColumn = 'not-compact:@min-[32rem]:[grid-area:1/2/span_3] @min-[48rem]:[grid-area:1/2/span_3]';
+  'not-compact:@min-[32rem]:grid-cols-2 not-compact:@min-[32rem]:grid-rows-[auto_auto_auto_1fr] @min-[48rem]:grid-cols-2 @min-[48rem]:grid-rows-[auto_auto_auto_1fr]';
+const secondColumn = 'not-compact:@min-[32rem]:[grid-area:1/2/span_4] @min-[48rem]:[grid-area:1/2/span_4]';
 
 /** Folds the details of a card in one column, so that more cards fit on a page. */
 const folded = '@max-[32rem]:hidden compact:@max-[48rem]:hidden';
+/** What it unfolds is below the button, so that the button stays where it is. */
+const foldedText = 'few:@max-[48rem]:hidden';
+const below = 'few:@max-[48rem]:order-1';
 const foldButton = 'not-compact:@min-[32rem]:hidden @min-[48rem]:hidden';
 
 /** Large text folds a second button, too, so that all buttons are in one row. */
@@ -19,7 +22,7 @@ const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3e
 
 /** A list of such cards, below each other, and of those with little in them, side by side where they fit. */
 export const kioskCards = 'grid gap-3';
-export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least-card,13rem)),1fr))]`;
+export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]`;
 
 /** Scrolls no farther than needed, which is not at all if there is room. */
 const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
@@ -33,8 +36,10 @@ interface KioskCardProps {
   note?: ReactNode;
   /** Renders the buttons, given the class of those beyond the first. */
   buttons?: (others: string) => ReactNode;
+  /** A text that is folded with the details where a page has few lines. */
+  text?: ReactNode;
   details?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A card of a list in the kiosk, low enough that a page has room for more than one. */
@@ -46,6 +51,7 @@ export function KioskCard({
   title,
   note,
   buttons,
+  text,
   details,
   children,
 }: KioskCardProps) {
@@ -64,11 +70,11 @@ export function KioskCard({
     </Button>
   );
   return (
-    <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card [--gutter:--spacing(4)] tight:[--card-space:6px]">
+    <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card [--gutter:--spacing(4)] few:[--card-space:6px]">
       <div
         className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 tight:leading-[1.12] tight:[--button-block:2px] ${inColumns}`}
       >
-        <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
+        <div className={buttons ? 'contents' : 'flex flex-wrap items-center few:items-start gap-x-3 gap-y-2'}>
           <div className={buttons ? 'contents' : 'flex-[1_1_60%]'}>
             <div className="flex flex-wrap items-center gap-x-3">
               {/* If the note does not fit beside the title, it goes below. */}
@@ -85,7 +91,8 @@ export function KioskCard({
               </div>
               {note}
             </div>
-            <div>{children}</div>
+            <div className="empty:hidden">{children}</div>
+            <div className={`empty:hidden ${details && !isOpen ? foldedText : ''} ${below}`}>{text}</div>
           </div>
           {!buttons && fold}
         </div>
@@ -96,7 +103,11 @@ export function KioskCard({
           </div>
         )}
         {details && (
-          <div id={id} ref={isOpen ? reveal : null} className={`${isOpen ? '' : folded} ${secondColumn}`}>
+          <div
+            id={id}
+            ref={isOpen ? reveal : null}
+            className={`${isOpen ? '' : folded} ${below} ${secondColumn}`}
+          >
             {details}
           </div>
         )}

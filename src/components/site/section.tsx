@@ -27,6 +27,8 @@ const withPicture = [
 const pictureSize = 'max-w-[min(var(--widest),var(--scene-share,0.6)*var(--page-height,100rem))]';
 const pictureInKiosk = 'compact:mt-4 compact:@max-[56rem]:hidden not-in-data-text:compact:portrait:block';
 
+const introduction = 'mt-3 text-balance text-ink-soft max-w-reading compact:max-w-none';
+
 /** Keeps a heading on a page with what follows even if that is a grid, which engines would otherwise break at once. */
 const withNext = 'print:break-inside-avoid print:pb-24 print:-mb-24';
 
@@ -34,6 +36,8 @@ interface SectionProps {
   title: string;
   anchor?: string;
   text?: ReactNode;
+  /** Text that only leads to the content. A kiosk with few lines a page leaves it out. */
+  lead?: ReactNode;
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
@@ -47,7 +51,8 @@ interface SectionProps {
 export function Section({
   title,
   anchor,
-  text,
+  lead,
+  text = lead,
   background = 'paper',
   heading = 'above',
   picture,
@@ -74,9 +79,7 @@ export function Section({
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>
-            {text && (
-              <p className="mt-3 text-balance text-ink-soft max-w-reading compact:max-w-none">{text}</p>
-            )}
+            {text && <p className={`${introduction} ${lead ? 'few:hidden' : ''}`}>{text}</p>}
           </div>
           {aside && picture && <div className={`${place} [--widest:28rem] @min-[56rem]:mt-8`}>{picture}</div>}
         </div>

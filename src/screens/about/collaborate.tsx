@@ -8,13 +8,9 @@ import { useCapabilities } from '@/host/capabilities';
 export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   const { isPaged } = useCapabilities();
+  const picture = <Scene name="mailbox" className="compact:hidden" />;
   return (
-    <Section
-      anchor="collaborate"
-      title={title}
-      lead={text}
-      picture={<Scene name="mailbox" className="compact:hidden" />}
-    >
+    <Section anchor="collaborate" title={title} lead={text} picture={picture}>
       <ul
         className={`ruled-list ${isPaged ? 'flex flex-wrap justify-between gap-x-4 *:border-0!' : ''} print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!`}
       >

@@ -19,7 +19,7 @@ function ReplyNote() {
   const language = foundation.languages?.replyNote;
   return (
     contact.replyNote && (
-      <div>
+      <div className="tight:hidden">
         <p className="font-bold" lang={language}>
           {contact.replyNote}
         </p>
@@ -54,11 +54,11 @@ export function MessageForm() {
         {...forms}
         draft={values}
         onTyped={(name, text) => setDraft((draft) => withText(draft, name, text))}
-        className={prepared ? 'hidden' : 'mt-6'}
+        className={prepared ? 'hidden' : 'mt-6 few:mt-1 few:gap-y-1'}
       >
         {(errors) => (
-          <div className="grid grid-cols-1 gap-x-12 gap-y-6 kiosk:@min-[56rem]:grid-cols-2">
-            <div className="col-span-full grid gap-6 @min-[34rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-2 kiosk:@min-[56rem]:grid-cols-4">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-6 few:gap-y-2 kiosk:@min-[44rem]:grid-cols-2">
+            <div className="col-span-full grid gap-6 few:gap-y-2 @min-[34rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-4">
               {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
                 <TextField
                   key={name}

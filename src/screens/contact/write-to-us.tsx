@@ -21,7 +21,7 @@ export function WriteToUs({ className }: { className: string }) {
         <h2 id="message" {...anchorMark('message')}>
           {form.title}
         </h2>
-        <p className="max-w-reading mt-3 break-after-avoid text-ink-soft [@media(scripting:none)]:hidden">
+        <p className="max-w-reading mt-3 break-after-avoid text-ink-soft few:hidden [@media(scripting:none)]:hidden">
           {form.text}
         </p>
       </div>

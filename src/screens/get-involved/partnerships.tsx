@@ -20,7 +20,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
     <Section
       anchor="partner"
       title={title}
-      text={text}
+      lead={text}
       heading={isPaged ? 'above' : 'aside'}
       className="print:break-inside-avoid"
       picture={!isPaged && <Scene name="bakery" className="@max-[36rem]:mt-6" />}
@@ -28,7 +28,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       {partnerships.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className={isPaged ? `${kioskCardsInRows} [--least-card:11rem]` : 'ruled-list'}>
+        <ul className={isPaged ? kioskCardsInRows : 'ruled-list'}>
           {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => {
             const text = (
               <>
@@ -50,7 +50,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                 <KioskCard
                   copy={more}
                   key={id}
-                  icon={icon}
+                  {...{ icon, text }}
                   heading={
                     <h3 lang={languages?.title} className="card-title">
                       {name}
@@ -58,9 +58,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                   }
                   title={name}
                   details={list}
-                >
-                  {text}
-                </KioskCard>
+                />
               );
             }
             return (

@@ -53,10 +53,10 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
         heading={heading}
         title={title}
         note={time}
+        text={text}
         details={details}
         buttons={() => actions}
       >
-        {text}
         {language}
       </KioskCard>
     );

@@ -15,7 +15,7 @@ export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
   const { isPaged } = useCapabilities();
   const { title, text, empty } = getInvolved.volunteer;
   return (
-    <Section anchor="volunteer" title={title} text={text}>
+    <Section anchor="volunteer" title={title} lead={text}>
       {roles.length === 0 ? (
         <p>{empty}</p>
       ) : (

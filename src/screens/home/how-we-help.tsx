@@ -18,11 +18,14 @@ function ServiceSummary({ service }: { service: Service }) {
   const { id, title, description, icon, languages } = service;
   return (
     <li className={card}>
-      <div className="break-inside-avoid break-after-avoid gap-x-4 gap-y-2 flex flex-wrap items-center not-kiosk:@min-[40rem]:block">
+      <div className="break-inside-avoid break-after-avoid few:break-after-auto gap-x-4 gap-y-2 flex flex-wrap items-center not-kiosk:@min-[40rem]:block">
         <span className="grid size-11 not-kiosk:size-14 place-items-center rounded-[25%] bg-primary text-on-primary not-kiosk:@min-[40rem]:mb-4 print:hidden">
           <Icon id={icon} className="size-1/2" />
         </span>
-        <h3 lang={languages?.title} className="beside-icon @min-[74rem]:text-xl">
+        <h3
+          lang={languages?.title}
+          className="beside-icon few:break-after-auto few:text-[1em] @min-[74rem]:text-xl"
+        >
           <Link
             to={{ pathname: screenPaths.services, hash: serviceAnchor(id) }}
             className="text-link -mt-2.5 -mb-2 !py-2.5 !font-headline"
@@ -31,7 +34,7 @@ function ServiceSummary({ service }: { service: Service }) {
           </Link>
         </h3>
       </div>
-      <div>
+      <div className="few:hidden">
         <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
           {description}
         </p>
@@ -66,7 +69,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
       {services.length === 0 ? (
         <p>{home.services.empty}</p>
       ) : (
-        <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
+        <ul className="grid gap-5 few:gap-2 few:@min-[24rem]:grid-cols-2 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
           {services.map((service) => (
             <ServiceSummary key={service.id} service={service} />
           ))}

@@ -32,7 +32,7 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
       </KioskStart>
       <section
         aria-labelledby="start"
-        className="page-column flex break-inside-avoid items-start justify-between gap-x-10 py-(--section-padding)"
+        className="page-column flex break-inside-avoid items-start justify-between gap-x-10 py-(--section-padding) tight:[--button-padding:0.3em]"
       >
         <div>
           <h2 id="start" className="mb-2">

@@ -64,6 +64,13 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     </p>
   );
   const overNote = <p className="font-bold">{over.text}</p>;
+  const whenAndWhere = (
+    <div className="flex flex-wrap items-baseline gap-x-[1em]">
+      {date}
+      {time}
+      {place}
+    </div>
+  );
   const description = (
     <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
       {event.description}
@@ -98,13 +105,16 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   );
   if (isPaged) {
     return (
-      <KioskCard copy={more} heading={heading} title={title} details={description} buttons={renderButtons}>
-        <div className="flex flex-wrap items-baseline gap-x-[1em]">
-          {date}
-          {time}
-          {place}
-          {isOver && overNote}
-        </div>
+      <KioskCard
+        copy={more}
+        heading={heading}
+        title={title}
+        note={isOver && overNote}
+        text={isOver && whenAndWhere}
+        details={description}
+        buttons={renderButtons}
+      >
+        {!isOver && whenAndWhere}
         {inLanguage}
       </KioskCard>
     );

@@ -80,7 +80,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               </div>
             )}
           </div>
-          {ahead.length === 0 && <h3 className="not-kiosk:mt-10 tight:hidden">{noneAhead.past}</h3>}
+          {ahead.length === 0 && <h3 className="not-kiosk:mt-10 few:hidden">{noneAhead.past}</h3>}
           <EventRows
             events={ahead.length > 0 ? ahead : over}
             className={isPaged ? 'mt-1' : 'mt-6 print:mt-3'}

@@ -39,7 +39,7 @@ export function Process({ steps, mission }: { steps: LocalizedContent['steps']; 
       anchor="process"
       background="deep"
       title={title}
-      text={mission.process && <span lang={mission.languages?.process}>{mission.process}</span>}
+      lead={mission.process && <span lang={mission.languages?.process}>{mission.process}</span>}
     >
       <ol className={list}>
         {steps.map((step, index) => (

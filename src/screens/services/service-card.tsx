@@ -85,11 +85,7 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
     />
   );
   if (isPaged) {
-    return (
-      <KioskCard copy={more} icon={icon} heading={heading} title={title} details={list} buttons={button}>
-        {text}
-      </KioskCard>
-    );
+    return <KioskCard copy={more} {...{ icon, heading, title, text }} details={list} buttons={button} />;
   }
   return (
     <Card feature={width === 'row'} className={`print:col-auto ${classes.card}`}>
