@@ -21,18 +21,24 @@ function OpeningStatus({ opening }: { opening: OpeningCopy }) {
 interface RowProps {
   icon: LucideIcon;
   isFirst?: boolean;
+  /** Whether the icon is beside the first line instead of the middle. */
+  isTall?: boolean;
   className?: string;
   children: ReactNode;
 }
+
+const besideFirstLine = 'self-start mt-[max(0px,(max(var(--size-target,44px),1lh)-var(--icon-box))/2)]';
 
 const filled = 'bg-primary text-on-primary';
 
 const outlined = 'border border-hairline bg-paper-deep';
 
-export function Row({ icon: Icon, isFirst = false, className = '', children }: RowProps) {
+export function Row({ icon: Icon, isFirst = false, isTall = false, className = '', children }: RowProps) {
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
-      <span className={`icon-box print:hidden ${isFirst ? filled : outlined}`}>
+      <span
+        className={`icon-box print:hidden ${isTall ? besideFirstLine : ''} ${isFirst ? filled : outlined}`}
+      >
         <Icon aria-hidden="true" className="size-[max(60%,min(80%,1.5rem))] shrink-0" />
       </span>
       <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside-icon">
@@ -109,7 +115,8 @@ export function ReachUs({
         <Row
           icon={Phone}
           isFirst={!isFrontDeskOpen}
-          className={isFull ? 'icon-at-first-line' : 'basis-[21rem]'}
+          isTall={isFull}
+          className={isFull ? '' : 'basis-[21rem]'}
         >
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
@@ -131,7 +138,7 @@ export function ReachUs({
         )}
         {children}
         {isFull && !isAtFrontDesk && (
-          <Row icon={MapPin} className="icon-at-first-line">
+          <Row icon={MapPin} isTall>
             <span className="block py-[max(0px,(44px-1lh)/2)]">{frontDesk.elsewhere}</span>
           </Row>
         )}

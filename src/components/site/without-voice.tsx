@@ -36,7 +36,7 @@ export function WithoutVoice({ copy: { textMessage, relay, video }, className = 
 export function WithoutVoiceRow({ copy }: Pick<WithoutVoiceProps, 'copy'>) {
   if (!Object.values(copy).some(Boolean)) return null;
   return (
-    <Row icon={MessageSquareText} className="icon-at-first-line">
+    <Row icon={MessageSquareText} isTall>
       <WithoutVoice copy={copy} />
     </Row>
   );
