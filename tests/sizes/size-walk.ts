@@ -16,8 +16,6 @@ export interface KioskSetup {
   readonly mostPages?: number;
   /** Whether no two pages in a row would fit on one. */
   readonly fillsPages: boolean;
-  /** The pages that the beginning of a screen may take, whose text grows with the display. */
-  readonly firstPages: number;
 }
 
 /** What a page between header and dock shows. */
@@ -240,7 +238,7 @@ export class SizeWalk {
         this.faults.push(`${where} would fit below the page before`);
       if (repeated > 1 / 3) this.faults.push(`${where} repeats ${repeated.toFixed(2)} of itself`);
     });
-    const sizes = pages.slice(this.setup.firstPages).flatMap(({ textSize }) => textSize ?? []);
+    const sizes = pages.slice(1).flatMap(({ textSize }) => textSize ?? []);
     if (Math.max(...sizes) > Math.min(...sizes) + 1)
       this.faults.push(`${name} has texts of ${sizes.join(', ')} pixels`);
     return pages.length;

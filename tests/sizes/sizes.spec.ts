@@ -27,8 +27,6 @@ const setups: KioskSetup[] = [
   ...turns,
   ...counted.map((display) => ({ ...display, lowerEdgeMm: 750, text: '100' }) as const),
 ].map((setup) => ({
-  // At 8 inches, the text and tiles that a screen begins with take two pages at twice the size.
-  firstPages: setup.inches === 8 ? 2 : 1,
   // What Lower screen leaves of 55 inches has four lines of twice the size, and some pages there could share one.
   fillsPages: setup.inches !== 55 || setup.text !== '200',
   ...setup,

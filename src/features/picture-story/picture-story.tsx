@@ -88,9 +88,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
   const content = (
     <>
-      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid in-data-few-lines:break-after-auto">
-        {text}
-      </p>
+      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid few:hidden">{text}</p>
       <ol className={steps}>
         {items.map((item, index) => (
           <li key={item.alt} className="@container">
