@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { matchScreen, openedPage } from '@/address';
 import { openStartFile } from '@/content-file/use-start-file';
-import { startLanguage, switchLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
@@ -13,6 +12,8 @@ import { backUpPage, reportFailure } from '@/lib/page-backup';
 import { followTranslations } from '@/lib/translated-text';
 import { lazyScreens } from '@/routing/routes';
 import { firstEntry } from '@/routing/site-navigator';
+import { switchLanguage } from '@/store/content-store';
+import { startLanguage } from '@/store/start-language';
 import { ClientApp } from './app/client-app';
 import { mountSite } from './app/mount-site';
 import '@/styles/index.css';

@@ -1,6 +1,6 @@
+import { firstLanguage } from '@/content/first-language';
 import type { LanguageTag } from '@/content/languages';
-import { firstLanguage } from '@/copy/first-language';
-import { offeredLanguages } from '@/copy/offered-languages';
+import { offeredLanguages } from '@/content/offered-languages';
 import { navigation, type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { matchScreen } from './match-screen';
 import { pathFrom } from './resolve-address';

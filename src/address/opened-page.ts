@@ -1,7 +1,7 @@
 import { screenPaths } from '@/copy/screen-paths';
-import { pageLanguage } from '@/copy/start-language';
 import { keysOf } from '@/lib/keys-of';
 import { pageData } from '@/lib/page-data';
+import { pageLanguage } from '@/store/start-language';
 
 const { site = './', screen: named = 'home' } = pageData;
 const screen = keysOf(screenPaths).find((id) => id === named) ?? 'notFound';

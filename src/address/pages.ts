@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@/copy/offered-languages';
+import { offeredLanguages } from '@/content/offered-languages';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { pagePath } from './address-of';
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { hrefsFrom, openedPage } from '@/address';
-import { prefersOther, useLanguage } from '@/copy';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
 import type { Host } from '@/host/types';
@@ -13,6 +12,8 @@ import {
   sharedNavigator,
   siteNavigator,
 } from '@/routing/site-navigator';
+import { useLanguage } from '@/store/content-store';
+import { prefersOther } from '@/store/start-language';
 import { App } from './app';
 
 /** Where the site runs, and whether the visitor prefers another language than the standard one. */

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
-import { currentCopy, offeredLanguages, startLanguage } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
+import { currentCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { screenPaths } from '@/copy/screen-paths';
 import { AskToClear, type OpenDraft, PhoneList, ShortcutList } from '@/features/desk';
@@ -13,6 +14,7 @@ import { useShare } from '@/features/share';
 import { useVisitEnd } from '@/features/visit-end';
 import { useSiteCommand } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
+import { startLanguage } from '@/store/start-language';
 import { openDrafts } from './open-drafts';
 
 /** How long to wait before the notification: a live region must be on the page before its text. */

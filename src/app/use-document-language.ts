@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressedLanguage, useCopy, useLanguage } from '@/copy';
+import { useCopy } from '@/copy';
 import { changeAddress } from '@/lib/address-query';
+import { useLanguage } from '@/store/content-store';
+import { addressedLanguage } from '@/store/start-language';
 
 /** Keeps the document's language in step with the copy, and in the address if that names it (`hasAddress`). */
 export function useDocumentLanguage(hasAddress: boolean): void {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Editable } from '@/content/document';
 import type { SharedCopy } from './shared';
-import { useCopy } from './site-store';
+import { useCopy } from './use-copy';
 
 export type LayoutCopy = Pick<SharedCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
   /** Puts texts that staff edit into plain language as well. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import samples from 'site-content/samples';
 import type { Content } from '@/content/document';
-import { offeredLanguages } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
 import { findGaps, type Gap } from './gaps';
 
 /** Returns the gaps to close before the site goes live with that content. */

@@ -1,8 +1,9 @@
 import { Logo } from '@/components/site/logo';
 import { useLogoLink } from '@/components/site/site-refs';
 import { Link } from '@/components/ui/link';
-import { useContent, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
+import { useContent } from '@/store/content-store';
 
 interface HomeLinkProps {
   className: string;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { onCopyChange, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import { onContentChange } from '@/store/content-store';
 
 const texts = 'main :is(h1, h2, h3, h4, p, li, dt, dd, label, button)';
 
@@ -20,7 +21,7 @@ export function useScrollAnchor(): void {
 
   useLayoutEffect(
     () =>
-      onCopyChange(() => {
+      onContentChange(() => {
         const candidates = [document.querySelector('main :focus'), ...document.querySelectorAll(texts)];
         const anchor = window.scrollY > 0 && candidates.find(isInView);
         if (!anchor) return;

@@ -1,5 +1,5 @@
+import { offeredLanguages } from '@/content/offered-languages';
 import { htmlCopy } from '@/copy/html';
-import { offeredLanguages } from '@/copy/offered-languages';
 import { rootId } from '@/lib/element-ids';
 import { importMap } from './data-modules';
 import { Head, type Site } from './document';

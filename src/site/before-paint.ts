@@ -1,5 +1,5 @@
 import { keepLanguage, resolveAddress } from '@/address/resolve-address';
-import { firstLanguage } from '@/copy/first-language';
+import { firstLanguage } from '@/content/first-language';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { watchLoading } from '@/lib/watch-loading';
 

@@ -3,7 +3,7 @@ import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { keptSamples } from '@/content/kept-samples';
 import { localize } from '@/content/localize';
-import { offeredLanguages } from '@/copy/offered-languages';
+import { offeredLanguages } from '@/content/offered-languages';
 
 export interface DataModule {
   /** The name by which scripts import the module. */

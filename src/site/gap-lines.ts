@@ -2,8 +2,8 @@ import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { keptSamples } from '@/content/kept-samples';
 import { localize } from '@/content/localize';
+import { offeredLanguages } from '@/content/offered-languages';
 import { contentCopy } from '@/copy/content';
-import { offeredLanguages } from '@/copy/offered-languages';
 import { findGaps, gapTargets, gapText } from '@/gaps/gaps';
 
 /** Lists what is left to do before a site goes live, one line for each gap: examples and samples to replace, texts to write. */

@@ -1,10 +1,10 @@
 import { decodeText } from '@/content/decode-text';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
+import { offeredLanguages } from '@/content/offered-languages';
 import { readContent } from '@/content/read-content';
 import { fileProblemTexts } from '@/content-file/file-problem-text';
 import { contentCopy } from '@/copy/content';
-import { offeredLanguages } from '@/copy/offered-languages';
 
 /** Reads a content file that staff saved, and what to know about it. Throws its problems, in words. */
 export function readContentFile(bytes: Uint8Array): { content: Content; notices: readonly string[] } {

@@ -4,8 +4,8 @@ import { hrefsFrom } from '@/address';
 import { App } from '@/app/app';
 import { SiteFolderProvider } from '@/components/site/site-folder';
 import type { LocalizedContent } from '@/content/document';
-import { SiteProvider } from '@/copy';
 import { lazyScreens } from '@/routing/routes';
+import { StoreProvider } from '@/store/content-store';
 import type { SitePage } from './site-pages';
 
 const goNowhere = { push: () => undefined, replace: () => undefined, go: () => undefined };
@@ -16,7 +16,7 @@ export async function renderScreen(page: SitePage, content: LocalizedContent): P
   if (screen !== 'home') await lazyScreens[screen].fetch();
   const state = { tag: language, content };
   return renderToString(
-    <SiteProvider value={{ current: () => state, subscribe: () => () => undefined }}>
+    <StoreProvider value={{ read: () => state, subscribe: () => () => undefined }}>
       <SiteFolderProvider value={page.site}>
         <Router
           location={route}
@@ -26,6 +26,6 @@ export async function renderScreen(page: SitePage, content: LocalizedContent): P
           <App host={{ mode: 'web' }} />
         </Router>
       </SiteFolderProvider>
-    </SiteProvider>,
+    </StoreProvider>,
   );
 }

@@ -1,6 +1,7 @@
 import '@/styles/fonts.css';
 import '@/styles/index.css';
-import { startLanguage, switchLanguage } from '@/copy';
+import { switchLanguage } from '@/store/content-store';
+import { startLanguage } from '@/store/start-language';
 
 // What components read is there.
 await switchLanguage(startLanguage);

@@ -1,4 +1,5 @@
-import { startLanguage, switchLanguage } from '@/copy';
+import { switchLanguage } from '@/store/content-store';
+import { startLanguage } from '@/store/start-language';
 
 // What components read is there.
 await switchLanguage(startLanguage);

@@ -1,5 +1,5 @@
 import { languages } from '../../../src/content/languages';
-import { offeredLanguages } from '../../../src/copy/offered-languages';
+import { offeredLanguages } from '../../../src/content/offered-languages';
 import { defaultKioskTimes, kioskDisplayFigures } from '../../../src/host/kiosk-settings';
 import { optionValues } from './option-values';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { LanguageTag } from '../../../src/content/languages';
+import { offeredLanguages } from '../../../src/content/offered-languages';
 import { fileProblemTexts } from '../../../src/content-file/file-problem-text';
-import { offeredLanguages } from '../../../src/copy/offered-languages';
 import { fill } from '../../../src/lib/fill';
 import type { DesktopMode } from '../../shared/host-settings';
 import { desktopCopy } from '../language/desktop-copy';

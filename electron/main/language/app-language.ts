@@ -1,6 +1,6 @@
+import { firstLanguage } from '../../../src/content/first-language';
 import type { LanguageTag } from '../../../src/content/languages';
-import { firstLanguage } from '../../../src/copy/first-language';
-import { offeredLanguages } from '../../../src/copy/offered-languages';
+import { offeredLanguages } from '../../../src/content/offered-languages';
 import type { DesktopMode } from '../../shared/host-settings';
 
 /** The language of the app's menus and dialogs. It changes when the page of a desk window switches its own. */

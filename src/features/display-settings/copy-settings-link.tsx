@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
-import { useCopy, useLanguage } from '@/copy';
+import { useCopy } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
 import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
 import { copyText } from '@/lib/copy-text';
+import { useLanguage } from '@/store/content-store';
 
 /** Copies the address of the page, with its settings and language. Only a browser has an address that others can open. */
 export function CopySettingsLink() {

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { publicSite, useWholeAddress } from '@/address';
 import { Button } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr-code';
-import { useCopy, useLanguage } from '@/copy';
+import { useCopy } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
 import { easyParameter, useEasyRead } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
+import { useLanguage } from '@/store/content-store';
 import { useDisplaySettings } from './display-settings';
 import { settingParameters } from './settings-in-address';
 

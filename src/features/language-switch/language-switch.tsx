@@ -3,8 +3,10 @@ import { useHref, useLocation } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { type LanguageTag, languages } from '@/content/languages';
-import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
+import { currentCopy, useCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
+import { switchLanguage, useLanguage } from '@/store/content-store';
 
 interface LanguageSwitchProps {
   /** Whether to list the current language, too; `others` is for places without room for it. */

@@ -5,7 +5,7 @@ import { contentFileName } from '@/content/file-name';
 import type { Problem } from '@/content/file-rules';
 import { readContent, writeContent } from '@/content/read-content';
 import { readChosenFile } from '@/content-file/read-chosen-file';
-import { currentCopy, setDocuments } from '@/copy';
+import { currentCopy } from '@/copy';
 import { type ContentCopy, contentCopy } from '@/copy/content';
 import { hasTyped, useFileMessage, useForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
@@ -13,6 +13,7 @@ import type { FileResult, SaveResult } from '@/host/messages';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
+import { setDocuments } from '@/store/content-store';
 import { useEditedDocument } from './use-edited-document';
 
 type ContentFileCopy = ContentCopy['admin']['contentFile'];

@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentCopy, offeredLanguages, onCopyChange } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
+import { currentCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
 import { toolsCopy } from '@/copy/tools';
 import { spokenForm } from '@/lib/spoken-form';
+import { onContentChange } from '@/store/content-store';
 import { createSpeech, type SpokenSegment, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 
@@ -17,7 +19,7 @@ function inWords({ text, language }: SpokenSegment): string {
 }
 
 export const speech = createSpeech(
-  browserEngine(() => currentCopy(sharedCopy).language.locale, onCopyChange),
+  browserEngine(() => currentCopy(sharedCopy).language.locale, onContentChange),
   inWords,
 );
 

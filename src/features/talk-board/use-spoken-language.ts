@@ -1,8 +1,9 @@
 import type { LanguageTag } from '@/content/languages';
-import { offeredLanguages, startLanguage } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
 import { type TalkCopy, talkCopy } from '@/copy/talk';
 import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';
+import { startLanguage } from '@/store/start-language';
 import { useTalkState } from './talk-state';
 
 export type BoardCopy = TalkCopy['talkBoard'];

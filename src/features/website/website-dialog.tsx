@@ -1,7 +1,7 @@
 import { LiveRegion } from '@/components/ui/live-region';
 import type { Content } from '@/content/document';
 import { localize } from '@/content/localize';
-import { useCopy, useLanguage } from '@/copy';
+import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { DeskDialog } from '@/features/desk';
@@ -10,6 +10,7 @@ import { GapList } from '@/gaps/gap-list';
 import { isMisleading } from '@/gaps/gaps';
 import { useGaps } from '@/gaps/use-gaps';
 import type { WebsiteProgress } from '@/host/messages';
+import { useLanguage } from '@/store/content-store';
 import type { Website } from './use-website';
 import { WebsiteForm } from './website-form';
 import { WebsiteResultBox } from './website-result';

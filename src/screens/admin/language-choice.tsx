@@ -1,6 +1,7 @@
 import { SelectField } from '@/components/ui/field';
 import { type LanguageTag, languages } from '@/content/languages';
-import { offeredLanguages, useCopy } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
+import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';

@@ -1,7 +1,8 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { useContent, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { CallToAction } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
+import { useContent } from '@/store/content-store';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';

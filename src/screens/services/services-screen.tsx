@@ -1,12 +1,13 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
-import { useContent, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { FinderSection } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
 import { withoutMissing } from '@/lib/without-missing';
+import { useContent } from '@/store/content-store';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';

@@ -1,4 +1,4 @@
-import { currentCopy, switchLanguage } from '@/copy';
+import { currentCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
 import { type SpokenSegment, speech } from '@/features/speech';
 import { type AnnouncementKind, activity } from '@/lib/channel';
@@ -6,6 +6,7 @@ import { formFields, linksAndButtons, type TextField, textFieldAt } from '@/lib/
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { splitSentences } from '@/lib/sentences';
+import { switchLanguage } from '@/store/content-store';
 import { isInRegion } from '../shared/regions';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';

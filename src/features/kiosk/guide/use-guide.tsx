@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOnChange } from '@/components/ui/use-on-change';
 import { useStyles } from '@/components/ui/use-styles';
-import { useCopy, useLanguage } from '@/copy';
+import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
 import { displayChoices, useDisplaySettings } from '@/features/display-settings';
@@ -10,6 +10,7 @@ import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { announcements } from '@/lib/channel';
 import { followChanges } from '@/lib/follow-changes';
 import { listen } from '@/lib/listen';
+import { useLanguage } from '@/store/content-store';
 import type { GuideControls } from '../shared/kiosk-visit';
 import { registerGuideRegion } from '../shared/regions';
 import styles from './guide.css?inline';

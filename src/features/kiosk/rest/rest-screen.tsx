@@ -4,8 +4,10 @@ import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { type LanguageTag, languages } from '@/content/languages';
-import { offeredLanguages, startLanguage, useCopy } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
+import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
+import { startLanguage } from '@/store/start-language';
 import { useRegion } from '../shared/regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */

@@ -2,10 +2,12 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag } from '@/content/languages';
-import { offeredLanguages, useCopy, useLanguage } from '@/copy';
+import { offeredLanguages } from '@/content/offered-languages';
+import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useEasyRead } from '@/features/easy-read';
 import { fill } from '@/lib/fill';
+import { useLanguage } from '@/store/content-store';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
 
 /** The longest texts that volunteers can add, in characters. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { pages } from '@/address/pages';
 import { resolveAddress } from '@/address/resolve-address';
-import { firstLanguage } from '@/copy/first-language';
-import { offeredLanguages } from '@/copy/offered-languages';
+import { firstLanguage } from '@/content/first-language';
+import { offeredLanguages } from '@/content/offered-languages';
 
 const domain = 'https://host.example/sub/';
 const [standard] = offeredLanguages;

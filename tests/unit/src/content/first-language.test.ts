@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLanguage } from '@/copy/first-language';
+import { firstLanguage } from '@/content/first-language';
 
 test.each([
   ['the address comes first', '?kiosk&lang=es', 'en', ['en'], 'es'],

@@ -4,17 +4,17 @@ import { content } from '../../../support/filled-copy';
 /** A store of its own, with the content of each language that a test lets arrive. */
 async function newStore() {
   vi.resetModules();
-  return import('@/copy/site-store');
+  return { ...(await import('@/store/content-store')), ...(await import('@/copy')) };
 }
 
 test('content and copy change together, once the content has arrived', async () => {
-  const { currentCopy, onCopyChange, switchLanguage } = await newStore();
+  const { currentCopy, onContentChange, switchLanguage } = await newStore();
   const { sharedCopy } = await import('@/copy/shared');
   const now = () => currentCopy(sharedCopy);
   expect(now).toThrow();
   await switchLanguage('en');
   const shown: unknown[] = [];
-  onCopyChange(() => shown.push([now().language.tag, now().foundation.about]));
+  onContentChange(() => shown.push([now().language.tag, now().foundation.about]));
   await switchLanguage('es');
   expect(shown).toEqual([['es', content.es.foundation.about]]);
 });

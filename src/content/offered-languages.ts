@@ -1,5 +1,5 @@
-import { draftLanguages, type LanguageTag, languages } from '@/content/languages';
 import { keysOf } from '@/lib/keys-of';
+import { draftLanguages, type LanguageTag, languages } from './languages';
 
 const standard = 'en';
 

@@ -1,7 +1,7 @@
+import { firstLanguage } from '@/content/first-language';
+import { offeredLanguages } from '@/content/offered-languages';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
-import { firstLanguage } from './first-language';
-import { offeredLanguages } from './offered-languages';
 
 const [standard] = offeredLanguages;
 const page = globalThis.document;

@@ -3,8 +3,6 @@ import type { Content, LocalizedContent } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { channel } from '@/lib/channel';
-import type { CopySet, FromFacts } from './copy-set';
-import { type SharedCopy, sharedCopy } from './shared';
 import { startLanguage } from './start-language';
 
 /** The documents that staff work on: the content of the site, and the same as it was opened or saved last. */
@@ -13,7 +11,8 @@ export interface Documents {
   readonly saved: Content;
 }
 
-interface SiteState {
+/** The language and the content that the site shows. */
+interface StoreState {
   readonly tag: LanguageTag;
   readonly content: LocalizedContent;
   /** The documents; without them, nobody edits, and there is only the content that the site shows. */
@@ -21,7 +20,7 @@ interface SiteState {
 }
 
 const changes = channel();
-let state: SiteState | undefined;
+let state: StoreState | undefined;
 let wanted = startLanguage;
 /** Documents that arrived before anything was shown. */
 let firstDocuments: Documents | undefined;
@@ -31,18 +30,18 @@ const builtContent: Readonly<Record<LanguageTag, () => Promise<{ default: Locali
   es: () => import('site-content/es'),
 };
 
-/** Calls the listener when language, content or copy change; returns a function that unsubscribes. */
-export const onCopyChange = changes.subscribe;
+/** Calls the listener when the language or the content changes; returns a function that unsubscribes. */
+export const onContentChange = changes.subscribe;
 
-/** @throws before anything is shown */
-function current(): SiteState {
+/** Returns the current language and content, for code outside components. Throws before anything is shown. */
+export function readStore(): StoreState {
   if (!state) throw new Error('The content of the site is not loaded yet.');
   return state;
 }
 
 const documentsNow = () => (state ? state.documents : firstDocuments);
 
-function show(next: SiteState): void {
+function show(next: StoreState): void {
   state = next;
   changes.send();
 }
@@ -78,35 +77,22 @@ export async function switchLanguage(tag: LanguageTag): Promise<void> {
   }
 }
 
-/** Returns a set of copy in the current language, for code outside components, which must read it each time. */
-export function currentCopy<File extends object>(set: CopySet<File>): FromFacts<File> {
-  const { content, tag } = current();
-  return set.of(content, tag);
-}
-
-const SiteContext = createContext({ current, subscribe: changes.subscribe });
+const StoreContext = createContext({ read: readStore, subscribe: changes.subscribe });
 
 /** Gives a page that is rendered ahead of time its own language and content. */
-export const SiteProvider = SiteContext.Provider;
+export const StoreProvider = StoreContext.Provider;
 
-function useSite(): SiteState {
-  const { current, subscribe } = useContext(SiteContext);
-  return useSyncExternalStore(subscribe, current, current);
+/** Returns the current language and content, and re-renders when they change. */
+export function useStore(): StoreState {
+  const { read, subscribe } = useContext(StoreContext);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The current language. Re-renders when it changes. */
-export const useLanguage = (): LanguageTag => useSite().tag;
+export const useLanguage = (): LanguageTag => useStore().tag;
 
 /** Returns the content in the current language, and re-renders when it changes. */
-export const useContent = (): LocalizedContent => useSite().content;
+export const useContent = (): LocalizedContent => useStore().content;
 
 /** Reads the documents that staff work on; `undefined` where nobody does. Re-renders when they change. */
-export const useDocuments = (): Documents | undefined => useSite().documents;
-
-export function useCopy(): SharedCopy;
-export function useCopy<File extends object>(set: CopySet<File>): FromFacts<File>;
-/** Returns a set of copy in the current language, by default every screen's. A script that imports a set loads its copy. */
-export function useCopy(set: CopySet<object> = sharedCopy): object {
-  const { content, tag } = useSite();
-  return set.of(content, tag);
-}
+export const useDocuments = (): Documents | undefined => useStore().documents;
