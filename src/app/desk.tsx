@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { Isolated } from '@/components/ui/isolated';
 import { DeskTools, FindOnScreen } from '@/features/desk';
 import { hasOpenText, useTakeHomePage } from '@/features/take-home';
 import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/paper';
@@ -9,40 +9,37 @@ import { visitKey } from '@/routing/routes';
 import { DeskBridge } from './desk-bridge';
 import { DeskVisit, type DeskVisitProps } from './desk-visit';
 
-/** Isolates a component: if it fails, nothing else does, and the next screen tries it again. */
-function isolated<Props extends object>(Component: ComponentType<Props>) {
-  return function Isolated(props: Props) {
-    return (
-      <ErrorBoundary resetKey={visitKey(useLocation())}>
-        <Component {...props} />
-      </ErrorBoundary>
-    );
-  };
-}
-
-const Find = isolated(FindOnScreen);
-const TakeHome = isolated(TakeHomeTool);
-const Website = isolated(WebsiteTool);
-const Commands = isolated(DeskVisit);
+/** Isolates each child; the next screen renders one that failed again. */
+const OnScreen = ({ children }: { children: ReactNode }) => (
+  <Isolated resetKey={visitKey(useLocation())}>{children}</Isolated>
+);
 
 /** The tools of volunteers during a visit, side by side, so that one that fails does not take down another. */
 function VisitTools(props: Omit<DeskVisitProps, 'drafts'>) {
   const [page] = useTakeHomePage();
   return (
-    <>
-      <Find />
-      <TakeHome />
-      <Website />
-      <Commands {...props} drafts={hasOpenText(page) ? ['takeHome'] : []} />
-    </>
+    <OnScreen>
+      <FindOnScreen />
+      <TakeHomeTool />
+      <WebsiteTool />
+      <DeskVisit {...props} drafts={hasOpenText(page) ? ['takeHome'] : []} />
+    </OnScreen>
   );
 }
 
-const HeaderTools = isolated(() => (
-  <DeskTools>
-    <TakeHomeButton />
-  </DeskTools>
-));
+const HeaderTools = () => (
+  <OnScreen>
+    <DeskTools>
+      <TakeHomeButton />
+    </DeskTools>
+  </OnScreen>
+);
+
+const Bridge = () => (
+  <OnScreen>
+    <DeskBridge />
+  </OnScreen>
+);
 
 /** The features of a desk window, which no browser fetches. */
-export default { Bridge: isolated(DeskBridge), VisitTools, HeaderTools };
+export default { Bridge, VisitTools, HeaderTools };

@@ -1,8 +1,9 @@
-import { Children, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { Isolated } from '@/components/ui/isolated';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LanguageTag } from '@/content/languages';
 import { useStartFile } from '@/content-file/use-start-file';
@@ -51,10 +52,6 @@ export interface KioskProps {
   /** Called when a visit ends: the kiosk and the site restart for the next visitor. */
   onVisitEnd: () => void;
 }
-
-/** Isolates each child: if one fails, the others stay. */
-const Isolated = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (child) => child && <ErrorBoundary>{child}</ErrorBoundary>);
 
 function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);
