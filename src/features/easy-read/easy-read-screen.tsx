@@ -57,7 +57,7 @@ function EasySectionView({
       <div className="mt-6 grid grid-cols-1 content-start gap-8 print:block">
         <EasyLines lines={lines} />
         {cards.length > 0 && (
-          <LongList items={cards} copy={common.pages}>
+          <LongList items={cards} copy={common.batches}>
             {(shown) => (
               <div className="grid grid-cols-1 gap-8 not-kiosk:gap-10 print:block">
                 {shown.map((card) => (

@@ -39,7 +39,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
       {items.length === 0 && <p>{admin.empty[list]}</p>}
       <LongList
         items={items}
-        copy={common.pages}
+        copy={common.batches}
         followsAdditions
         shows={typeof target === 'number' ? target : undefined}
       >

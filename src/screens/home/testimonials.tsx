@@ -51,7 +51,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       {testimonials.length === 0 ? (
         <p>{home.testimonials.empty}</p>
       ) : (
-        <LongList items={testimonials} copy={common.pages}>
+        <LongList items={testimonials} copy={common.batches}>
           {(shown) => (
             <ul
               className={`grid gap-x-8 gap-y-6 print:items-start ${othersBelow} ${othersBeside} ${inOneRow}`}

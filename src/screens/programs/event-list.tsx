@@ -19,7 +19,7 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
   const { common } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
   return (
-    <LongList items={events} copy={common.pages}>
+    <LongList items={events} copy={common.batches}>
       {(shown) => (
         <ul className={`${isPaged ? kioskCardsInRows : 'ruled-list'} ${className}`}>
           {shown.map((event) => (

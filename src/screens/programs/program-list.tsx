@@ -21,7 +21,7 @@ export function ProgramList({ programs }: { programs: readonly Program[] }) {
   return (
     <Section anchor={programsAnchor} title={title}>
       {programs.length === 0 && <p>{empty}</p>}
-      <LongList items={programs} copy={common.pages}>
+      <LongList items={programs} copy={common.batches}>
         {(shown) => (
           <ul className={isPaged ? kioskCards : columns}>
             {shown.map((program) => (

@@ -25,7 +25,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       {services.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <LongList items={services} copy={common.pages}>
+        <LongList items={services} copy={common.batches}>
           {(shown) => (
             <ul className={isPaged ? kioskCards : columns}>
               {shown.map((service, index) => (

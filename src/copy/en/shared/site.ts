@@ -69,7 +69,7 @@ export const common = {
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
   loading: 'One moment, please…',
-  pages: { label: 'Pages', range: '{first} to {last} of {total}', previous: 'Previous', next: 'Next' },
+  batches: { label: 'Pages', range: '{first} to {last} of {total}', previous: 'Previous', next: 'Next' },
   rated: 'Rated {rating} out of 5',
   inLanguage: {
     en: 'Some of this is still in English.',

@@ -60,7 +60,7 @@ export const common = {
   notificationsLabel: 'Notificaciones',
   closeNotification: 'Cerrar la notificación',
   loading: 'Un momento, por favor…',
-  pages: {
+  batches: {
     label: 'Páginas',
     range: '{first} a {last} de {total}',
     previous: 'Anterior',
