@@ -24,9 +24,14 @@ export function pagePath(screen: ScreenId, language: LanguageTag): string | unde
  * Returns the address of a route in a language, given that of the site's folder: the screen's page, or else Home's with the
  * route as its hash, which leaves no room for a section of the screen. The query comes before the fragment.
  */
-export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag, site: string, query = '') {
+export function addressOf(
+  { pathname, hash = '' }: Target,
+  language: LanguageTag,
+  siteFolder: string,
+  query = '',
+) {
   const path = pagePath(matchScreen(pathname), language);
-  return `${site}${path ?? pagePath('home', language)}${query}${path === undefined ? `#${pathname}` : hash}`;
+  return `${siteFolder}${path ?? pagePath('home', language)}${query}${path === undefined ? `#${pathname}` : hash}`;
 }
 
 /**
@@ -37,7 +42,7 @@ export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag
  * @param prefersOther whether a page in the standard language has to say that it is meant
  */
 export function hrefsFrom(
-  { site, route }: { readonly site: string; readonly route: string },
+  { siteFolder, route }: { readonly siteFolder: string; readonly route: string },
   language: LanguageTag,
   prefersOther: boolean,
 ) {
@@ -46,6 +51,6 @@ export function hrefsFrom(
     const wanted = firstLanguage(search, language, [], offeredLanguages);
     if (hash && pathname === route && wanted === language) return hash;
     const isNamed = wanted === standard && (wanted !== language || prefersOther);
-    return addressOf(target, wanted, site, isNamed ? `?lang=${standard}` : '');
+    return addressOf(target, wanted, siteFolder, isNamed ? `?lang=${standard}` : '');
   };
 }

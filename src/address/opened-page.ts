@@ -3,22 +3,22 @@ import { keysOf } from '@/lib/keys-of';
 import { pageData } from '@/lib/page-data';
 import { pageLanguage } from '@/store/start-language';
 
-const { site = './', screen: named = 'home' } = pageData;
+const { siteFolder = './', screen: named = 'home' } = pageData;
 const screen = keysOf(screenPaths).find((id) => id === named) ?? 'notFound';
 
 /** The page that the visitor opened (src/site/document.tsx). */
 export const openedPage = {
-  site,
+  siteFolder,
   screen,
   // The not-found page is served at any address.
-  route: screen === 'notFound' ? window.location.pathname.slice(site.length - 1) : screenPaths[screen],
+  route: screen === 'notFound' ? window.location.pathname.slice(siteFolder.length - 1) : screenPaths[screen],
   language: pageLanguage,
 };
 
 const canonical = globalThis.document?.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
 
 /** The address of the site on the internet, with a trailing slash, if the build wrote it into the page (`SITE_URL`). */
-export const publicSite = canonical && new URL(site, canonical).href;
+export const publicSite = canonical && new URL(siteFolder, canonical).href;
 
 /** Returns the whole address of the site's folder, for links that leave this page. */
-export const siteAddress = () => publicSite ?? new URL(site, window.location.href).href;
+export const siteAddress = () => publicSite ?? new URL(siteFolder, window.location.href).href;

@@ -13,7 +13,7 @@ export const pages = navigation.flatMap((screen) =>
       screen,
       route: screenPaths[screen],
       /** The address of the site's folder from the page. */
-      site: path.replace(/[^/]+/g, '..') || './',
+      siteFolder: path.replace(/[^/]+/g, '..') || './',
     };
   }),
 );

@@ -16,7 +16,7 @@ export function pathFrom(route: string, language: string, standard: string): str
  */
 export function resolveAddress(
   address: string,
-  page: { readonly route: string; readonly language: string; readonly site: string },
+  page: { readonly route: string; readonly language: string; readonly siteFolder: string },
   wanted: string,
   standard: string,
   routes: readonly string[],
@@ -32,7 +32,7 @@ export function resolveAddress(
   if (!isShown && (hasPage || (path && isOther))) {
     const fragment = hasPage ? rest.replace(/^[^#]*/, '') : url.hash;
     const file = pathFrom(hasPage ? route : '/', wanted, standard);
-    url.href = new URL(page.site + file + url.search + fragment, url).href;
+    url.href = new URL(page.siteFolder + file + url.search + fragment, url).href;
   }
   return url.href === address ? { isShown } : { isShown: false, other: url.href };
 }

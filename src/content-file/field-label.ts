@@ -7,7 +7,7 @@ export function fieldLabel(
   field: string,
   { labels, labelsIn }: Pick<ContentCopy['admin'], 'labels' | 'labelsIn'>,
 ): string {
-  const own: Readonly<Partial<Record<ContentPart, object>>> = labelsIn;
-  const names: Readonly<Record<string, string>> = { ...labels, ...(part && own[part]) };
+  const labelsByPart: Readonly<Partial<Record<ContentPart, object>>> = labelsIn;
+  const names: Readonly<Record<string, string>> = { ...labels, ...(part && labelsByPart[part]) };
   return names[field] ?? field;
 }

@@ -55,7 +55,8 @@ const isUnchangedSample = (sample: object | undefined, item: Item) =>
 export const hasExampleNumbers = (foundation: object): boolean =>
   Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
 
-interface Site {
+/** The content to look at, and what to compare it with. */
+interface Comparison {
   /** The content in the standard language, and in each. */
   readonly content: LocalizedContent;
   readonly inLanguages: readonly (readonly [LanguageTag, LocalizedContent])[];
@@ -66,7 +67,7 @@ interface Site {
 
 /** Finds the languages that a part, or some items of a list, are not translated into yet. */
 const untranslated = (
-  { inLanguages }: Site,
+  { inLanguages }: Comparison,
   part: ContentPart,
   where: (content: LocalizedContent) => Partial<Gap> | undefined,
 ) =>
@@ -75,29 +76,29 @@ const untranslated = (
     return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
   });
 
-function hasSampleText({ content, samples, standard }: Site, part: SinglePart, field: string): boolean {
+function hasSampleText({ content, samples, standard }: Comparison, part: SinglePart, field: string): boolean {
   const shown: Values = content[part];
   const sample: Values = localizePart(part, samples[part], standard);
   return isSame(shown[field], sample[field]);
 }
 
 /** Whether the foundation has another name, so that the samples' facts are false for it. */
-const isOtherFoundation = (site: Site) => !hasSampleText(site, 'foundation', 'name');
+const isOtherFoundation = (compared: Comparison) => !hasSampleText(compared, 'foundation', 'name');
 
-function gapsOfPart(site: Site, part: SinglePart, claims: readonly string[]): Gap[] {
-  const shown: Values = site.content[part];
-  const fields = claims.filter((name) => String(shown[name] ?? '') && hasSampleText(site, part, name));
+function gapsOfPart(compared: Comparison, part: SinglePart, claims: readonly string[]): Gap[] {
+  const shown: Values = compared.content[part];
+  const fields = claims.filter((name) => String(shown[name] ?? '') && hasSampleText(compared, part, name));
   return [
     { kind: 'sample', part, fields },
-    ...untranslated(site, part, (inLanguage) => {
+    ...untranslated(compared, part, (inLanguage) => {
       const { languages } = inLanguage[part];
       return languages && { fields: Object.keys(languages) };
     }),
   ];
 }
 
-function gapsOfParts(site: Site): Gap[] {
-  const { foundation, hero } = site.content;
+function gapsOfParts(compared: Comparison): Gap[] {
+  const { foundation, hero } = compared.content;
   const facts: Values = foundation;
   const awaited = fieldsMarked('isAwaited', 'foundation');
   const fieldsWith = (pattern: RegExp) =>
@@ -110,24 +111,24 @@ function gapsOfParts(site: Site): Gap[] {
       part: 'foundation' as const,
       fields: fieldsWith(examples[kind]),
     })),
-    ...gapsOfPart(site, 'foundation', [
-      ...(isOtherFoundation(site) ? ['about'] : []),
+    ...gapsOfPart(compared, 'foundation', [
+      ...(isOtherFoundation(compared) ? ['about'] : []),
       ...fieldsMarked('isClaim', 'foundation'),
     ]),
     { kind: 'blank', part: 'foundation', fields: awaited.filter((field) => !facts[field]) },
-    ...gapsOfPart(site, 'mission', isOtherFoundation(site) ? fieldsMarked('isClaim', 'mission') : []),
-    ...gapsOfPart(site, 'hero', isOtherFoundation(site) ? ['title'] : []),
+    ...gapsOfPart(compared, 'mission', isOtherFoundation(compared) ? fieldsMarked('isClaim', 'mission') : []),
+    ...gapsOfPart(compared, 'hero', isOtherFoundation(compared) ? ['title'] : []),
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];
 }
 
 /** Whether the specification names the default items of a list, which are then no samples. */
-const isSpecified = (site: Site, part: ListName) =>
-  !isOtherFoundation(site) && missionLists.some((list) => list === part);
+const isSpecified = (compared: Comparison, part: ListName) =>
+  !isOtherFoundation(compared) && missionLists.some((list) => list === part);
 
-function gapsOfList(site: Site, part: ListName): Gap[] {
-  const items: readonly Item[] = site.content[part];
-  const sampleItems = site.samples[part].map((item) => localizePart(part, item, site.standard));
+function gapsOfList(compared: Comparison, part: ListName): Gap[] {
+  const items: readonly Item[] = compared.content[part];
+  const sampleItems = compared.samples[part].map((item) => localizePart(part, item, compared.standard));
   const sampleOf = (id: number) => sampleItems.find((sample) => sample.id === id);
   const idsOf = (has: (item: Item) => boolean) => items.filter(has).map(({ id }) => id);
   const says = (pattern: RegExp) => (item: Item) =>
@@ -137,14 +138,14 @@ function gapsOfList(site: Site, part: ListName): Gap[] {
     {
       kind: 'sample',
       part,
-      items: isSpecified(site, part) ? [] : idsOf((item) => isUnchangedSample(sampleOf(item.id), item)),
+      items: isSpecified(compared, part) ? [] : idsOf((item) => isUnchangedSample(sampleOf(item.id), item)),
     },
     {
       kind: 'over',
       part,
-      items: part === 'events' ? idsOf(({ date }) => hasPassed(String(date), site.now)) : [],
+      items: part === 'events' ? idsOf(({ date }) => hasPassed(String(date), compared.now)) : [],
     },
-    ...untranslated(site, part, (inLanguage) => {
+    ...untranslated(compared, part, (inLanguage) => {
       const translated: readonly Item[] = inLanguage[part];
       return { items: translated.filter(({ languages: others }) => others).map(({ id }) => id) };
     }),
@@ -161,10 +162,10 @@ export function findGaps(
 ): readonly Gap[] {
   const [standard] = tags;
   const inLanguages = tags.map((tag) => [tag, localize(document, tag)] as const);
-  const site = { content: localize(document, standard), inLanguages, samples, standard, now };
+  const compared = { content: localize(document, standard), inLanguages, samples, standard, now };
   const gaps: Gap[] = [
-    ...gapsOfParts(site),
-    ...listNames.flatMap((list) => gapsOfList(site, list)),
+    ...gapsOfParts(compared),
+    ...listNames.flatMap((list) => gapsOfList(compared, list)),
     ...tags.filter((tag) => languages[tag].isDraft).map((language) => ({ kind: 'draft', language }) as const),
   ];
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);

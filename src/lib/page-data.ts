@@ -1,15 +1,15 @@
 /** The data that a page carries in `data-` attributes of its root element. */
 interface PageData {
   /** The address of the site's folder from the page, such as `../`. */
-  readonly site: string;
+  readonly siteFolder: string;
   /** Its screen; without one, Home. */
   readonly screen?: string | undefined;
   /** The day on which it was rendered, `YYYY-MM-DD`. */
   readonly builtOn: string;
 }
 
-export const pageAttributes = ({ site, screen, builtOn }: PageData) => ({
-  'data-site': site,
+export const pageAttributes = ({ siteFolder, screen, builtOn }: PageData) => ({
+  'data-site-folder': siteFolder,
   'data-screen': screen,
   'data-built-on': builtOn,
 });

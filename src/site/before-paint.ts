@@ -7,7 +7,7 @@ import { watchLoading } from '@/lib/watch-loading';
 export interface PageFacts {
   readonly language: string;
   /** The address of the site's folder from the page, such as `../`. */
-  readonly site: string;
+  readonly siteFolder: string;
   /** The route of the page, with a slash at the end; the not-found page is served at any address, and has none. */
   readonly route: string | undefined;
   /** The routes that have a page. */
@@ -24,7 +24,7 @@ export interface PageFacts {
  */
 export default function beforePaint({
   language,
-  site,
+  siteFolder,
   route,
   routes,
   offered,
@@ -35,11 +35,11 @@ export default function beforePaint({
   const [standard] = offered;
   const isKiosk = asksForKiosk(location.search);
   const wanted = firstLanguage(location.search, language, languages, offered);
-  const page = { language, site, route: route ?? location.pathname.slice(site.length - 1) };
+  const page = { language, siteFolder, route: route ?? location.pathname.slice(siteFolder.length - 1) };
   const { isShown, other } = resolveAddress(location.href, page, wanted, standard, routes);
   const isInApp = isOfApp && 'foundationHost' in globalThis;
   if (other && !isInApp && (!isKiosk || location.pathname.includes('//'))) location.replace(other);
-  watchLoading(isShown && !isKiosk, isKiosk, `${site}assets/`);
+  watchLoading(isShown && !isKiosk, isKiosk, `${siteFolder}assets/`);
   // The links of pages in a language's folder stay in that language by themselves.
   if (language === standard && firstLanguage('', wanted, languages, offered) !== wanted)
     keepLanguage(`?lang=${wanted}`);

@@ -32,6 +32,6 @@ export function dataModules(content: Content): readonly DataModule[] {
 }
 
 /** Returns the import map of a page, given the address of the site's folder from there. */
-export const importMap = (modules: readonly DataModule[], site: string) => ({
-  imports: Object.fromEntries(modules.map(({ specifier, file }) => [specifier, site + file])),
+export const importMap = (modules: readonly DataModule[], siteFolder: string) => ({
+  imports: Object.fromEntries(modules.map(({ specifier, file }) => [specifier, siteFolder + file])),
 });

@@ -19,7 +19,8 @@ import type { SitePage } from './site-pages';
 /** Windows where a screen's title is centered beside its picture. */
 const WITH_PICTURE_BESIDE = '(width >= 36rem)';
 
-export interface Site {
+/** What all pages of a site have in common. */
+export interface SharedByPages {
   readonly siteUrl: string | undefined;
   readonly client: ClientBundle;
   readonly data: readonly DataModule[];
@@ -81,7 +82,7 @@ export function PageContent({ text, screen }: { text: HtmlText; screen: string }
 }
 
 interface PageDocumentProps {
-  site: Site;
+  shared: SharedByPages;
   page: SitePage;
   content: LocalizedContent;
   text: HtmlText;
@@ -92,16 +93,16 @@ interface PageDocumentProps {
 }
 
 /** A page of the site, from `<html>` to `</html>`. */
-export function PageDocument({ site: shared, page, content, text, screen, critical }: PageDocumentProps) {
+export function PageDocument({ shared, page, content, text, screen, critical }: PageDocumentProps) {
   const { siteUrl, client, data, now } = shared;
-  const { site } = page;
+  const { siteFolder } = page;
   const { language } = text.copy;
   const { accent, logo } = content.foundation;
   const { fonts } = client;
   // Makes the addresses of fonts relative to the page; in their sheet, they are relative to its folder.
-  const fontFaces = fonts.css.replaceAll('url(./', `url(${site}${posix.dirname(fonts.file)}/`);
+  const fontFaces = fonts.css.replaceAll('url(./', `url(${siteFolder}${posix.dirname(fonts.file)}/`);
   const brand = accent && `:root{--brand:${accent}}`;
-  const own = data.find(({ specifier }) => specifier === dataSpecifier(page.language));
+  const dataModule = data.find(({ specifier }) => specifier === dataSpecifier(page.language));
   const isFound = page.screen !== 'notFound';
   const search = siteUrl && isFound ? { page, text, content, siteUrl } : undefined;
   return (
@@ -110,14 +111,14 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
       // Leaves out left to right, the default: stating it would make the notifications' styles restyle the whole page.
       dir={language.direction === 'rtl' ? 'rtl' : undefined}
       {...pageAttributes({
-        site,
+        siteFolder,
         screen: page.screen === 'home' ? undefined : page.screen,
         builtOn: now.toLocaleDateString('sv'),
       })}
     >
       <Head
         isBuilt={client.styleSheet !== undefined}
-        imports={importMap(data, site)}
+        imports={importMap(data, siteFolder)}
         scripts={[inlineScript(page)]}
         // Puts the foundation's color after the style sheet, which has the default color.
         styles={[critical, fontFaces, brand].filter((css) => css !== '')}
@@ -129,17 +130,19 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
         {text.description && <meta name="description" content={text.description} />}
         {!isFound && <meta name="robots" content="noindex" />}
         <ThemeColors />
-        <link rel="icon" href={site + (logo ? LOGO_FILE : 'logo.svg')} />
-        <script type="module" crossOrigin="" src={site + client.script} />
-        {!client.styleSheet && <link rel="stylesheet" href={site + fonts.file} />}
-        {client.styleSheet && <link rel="modulepreload" crossOrigin="" href={`${site}${own?.file}`} />}
+        <link rel="icon" href={siteFolder + (logo ? LOGO_FILE : 'logo.svg')} />
+        <script type="module" crossOrigin="" src={siteFolder + client.script} />
+        {!client.styleSheet && <link rel="stylesheet" href={siteFolder + fonts.file} />}
+        {client.styleSheet && (
+          <link rel="modulepreload" crossOrigin="" href={`${siteFolder}${dataModule?.file}`} />
+        )}
         {client.preloads[page.screen]?.map((file) => (
-          <link key={file} rel="modulepreload" crossOrigin="" href={site + file} fetchPriority="low" />
+          <link key={file} rel="modulepreload" crossOrigin="" href={siteFolder + file} fetchPriority="low" />
         ))}
         {pages
           .filter(({ screen }) => screen === page.screen)
           .map(({ language, path }) => (
-            <link key={path} rel="alternate" hrefLang={language} href={(siteUrl ?? site) + path} />
+            <link key={path} rel="alternate" hrefLang={language} href={(siteUrl ?? siteFolder) + path} />
           ))}
         {search && <SearchTags {...search} />}
       </Head>
@@ -148,7 +151,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
         {search && <StructuredData {...search} now={now} />}
         {/* Loads the style sheet at the end, where it delays no paint. */}
         {client.styleSheet && (
-          <link rel="stylesheet" href={site + client.styleSheet.file} fetchPriority="low" />
+          <link rel="stylesheet" href={siteFolder + client.styleSheet.file} fetchPriority="low" />
         )}
       </body>
     </html>

@@ -7,10 +7,10 @@ import type { SitePage } from './site-pages';
 const withSlash = (route: string) => route.replace(/\/?$/, '/');
 
 /** Writes the script that runs before a page shows. */
-export function inlineScript({ file, language, screen, route, site }: SitePage): string {
+export function inlineScript({ file, language, screen, route, siteFolder }: SitePage): string {
   const page: PageFacts = {
     language,
-    site,
+    siteFolder,
     route: screen === 'notFound' ? undefined : withSlash(route),
     routes: [...new Set(pages.map((each) => withSlash(each.route)))],
     offered: offeredLanguages,

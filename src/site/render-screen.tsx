@@ -17,7 +17,7 @@ export async function renderScreen(page: SitePage, content: LocalizedContent): P
   const state = { tag: language, content };
   return renderToString(
     <StoreProvider value={{ read: () => state, subscribe: () => () => undefined }}>
-      <SiteFolderProvider value={page.site}>
+      <SiteFolderProvider value={page.siteFolder}>
         <Router
           location={route}
           navigator={{ ...goNowhere, createHref: hrefsFrom(page, language, false) }}

@@ -11,7 +11,7 @@ import { AppDocument } from './app-document';
 import type { ClientBundle } from './client-bundle';
 import { criticalStyles } from './critical-styles';
 import { dataModules, importMap } from './data-modules';
-import { PageContent, PageDocument, type Site } from './document';
+import { PageContent, PageDocument, type SharedByPages } from './document';
 import { htmlText } from './html-text';
 import { LOGO_FILE, logoBytes } from './logo-file';
 import { publishable } from './publishable';
@@ -30,25 +30,25 @@ export interface SiteSource {
 }
 
 /** Writes a page, given the address of the site's folder from there. */
-async function write(page: ReactElement, { data }: Site, site: string): Promise<string> {
-  const { prelude } = await prerender(page, { importMap: importMap(data, site) });
+async function write(page: ReactElement, { data }: SharedByPages, siteFolder: string): Promise<string> {
+  const { prelude } = await prerender(page, { importMap: importMap(data, siteFolder) });
   return new Response(prelude).text();
 }
 
-async function renderPage(page: SitePage, content: Content, site: Site): Promise<string> {
+async function renderPage(page: SitePage, content: Content, shared: SharedByPages): Promise<string> {
   const localized = localize(content, page.language);
   const { foundation } = localized;
   // Names a file, since the picture itself would be part of every page.
-  const logo = foundation.logo && page.site + LOGO_FILE;
+  const logo = foundation.logo && page.siteFolder + LOGO_FILE;
   const screen = await renderScreen(page, { ...localized, foundation: { ...foundation, logo } });
   const text = htmlText(localized, page);
-  const { styleSheet } = site.client;
+  const { styleSheet } = shared.client;
   const shown = renderToStaticMarkup(<PageContent text={text} screen={screen} />);
   const critical = styleSheet ? await criticalStyles(shown, styleSheet.css) : '';
   return write(
-    <PageDocument {...{ site, page, content: localized, text, screen, critical }} />,
-    site,
-    page.site,
+    <PageDocument {...{ shared, page, content: localized, text, screen, critical }} />,
+    shared,
+    page.siteFolder,
   );
 }
 
@@ -59,12 +59,12 @@ export function siteFiles(source: SiteSource): ReadonlyMap<string, () => SiteFil
   const { siteUrl, client, now } = source;
   const content = source.isPublished ? publishable(source.content) : source.content;
   const data = dataModules(content);
-  const site: Site = { siteUrl, client, data, now };
+  const shared: SharedByPages = { siteUrl, client, data, now };
   const files = new Map<string, () => SiteFile | Promise<SiteFile>>(
     data.map(({ file, code }) => [file, () => code]),
   );
-  for (const page of sitePages(siteUrl)) files.set(page.file, () => renderPage(page, content, site));
-  files.set('app.html', () => write(<AppDocument {...site} />, site, './'));
+  for (const page of sitePages(siteUrl)) files.set(page.file, () => renderPage(page, content, shared));
+  files.set('app.html', () => write(<AppDocument {...shared} />, shared, './'));
   files.set('logo.svg', () => logo);
   files.set(CONTENT_IN_SITE, () => writeContent(source.content, dayOf(now)));
   const ownLogo = content.foundation.logo;

@@ -21,7 +21,7 @@ export function sitePages(siteUrl: string | undefined): readonly SitePage[] {
     screen: 'notFound',
     route: '/404.html',
     // Uses an absolute address, since what leads nowhere has any depth. If none is known, the site has a domain to itself.
-    site: siteUrl ? new URL(siteUrl).pathname : '/',
+    siteFolder: siteUrl ? new URL(siteUrl).pathname : '/',
   };
   return [...pages, notFound];
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { contentType } from './content-type';
 import { siteFile } from './site-file';
 
-interface Site {
+interface ServedSite {
   /** The folder of the built site. */
   readonly folder: string;
   /** The file that is the site's page. */
@@ -37,7 +37,7 @@ async function findInside(folder: string, file: string): Promise<{ path: string;
  * Creates a request handler that serves the files of the built site and nothing else: anything but a `GET` or `HEAD` of
  * a file inside its folder is not found (404).
  */
-export function siteResponder({ folder, page, fetchFile }: Site) {
+export function siteResponder({ folder, page, fetchFile }: ServedSite) {
   return async ({ method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> => {
     const headers = {
       'Content-Security-Policy': policy,

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { WebsiteResult } from '../../../src/host/messages';
 import { saveError } from '../lib/file-error';
 import type { SiteFiles } from './make-site';
+import { readList } from './site-list';
 import {
   planUpdate,
   readSiteFiles,
@@ -10,8 +11,7 @@ import {
   UpdateError,
   updateFolder,
   type WriteFile,
-} from './site-folder';
-import { readList } from './site-list';
+} from './update-folder';
 
 /**
  * The folder beside a site's folder that keeps the previous site. Its name is the same in every language of the app, so that

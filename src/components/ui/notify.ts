@@ -51,8 +51,8 @@ export function notify(current: () => Notification): string | number {
     },
   });
   withToast((toast) => {
-    const said = now();
-    if (!said) return;
+    const content = now();
+    if (!content) return;
     (type ? toast[type] : toast)(() => now()?.title, {
       id,
       ...options,
@@ -62,7 +62,10 @@ export function notify(current: () => Notification): string | number {
       ...(action && { action: button('action') }),
       ...(cancel && { cancel: button('cancel') }),
     });
-    announcements.send({ text: [said.title, said.description].filter(Boolean).join(' '), kind: 'change' });
+    announcements.send({
+      text: [content.title, content.description].filter(Boolean).join(' '),
+      kind: 'change',
+    });
   });
   return id;
 }

@@ -15,10 +15,10 @@ export function beginMessage(draft: MessageDraft, { topic, say }: Matter): Messa
   const inquiryType = (isTheirs && values.get('inquiryType')) || topic;
   const message = isTheirs ? (text.includes(say) ? text : `${text.trimEnd()}\n\n${say}`) : `${say}\n\n`;
   // Does not ask to keep a message that a button wrote, because the visitor has typed nothing.
-  const begun = isTheirs ? [] : Object.entries({ inquiryType, message });
+  const byButton = isTheirs ? [] : Object.entries({ inquiryType, message });
   return {
     ...draft,
     values: new Map([...values, ['inquiryType', inquiryType], ['message', message]]),
-    taken: new Map([...(taken ?? []), ...begun]),
+    taken: new Map([...(taken ?? []), ...byButton]),
   };
 }

@@ -48,14 +48,14 @@ function HowToBegin({ lead, about }: { lead: string; about?: string }) {
   const { reachUs, programs } = useCopy(screensCopy);
   const { isAtFrontDesk } = useCapabilities();
   const { say, topic } = programs.list.action;
-  const begun = about && !isAtFrontDesk && reachUs.message && (
+  const messageLink = about && !isAtFrontDesk && reachUs.message && (
     <MessageLink
       link={reachUs.message}
       matter={{ topic, say: fill(say, { title: about }) }}
       className={buttonClasses('primary')}
     />
   );
-  return <ReachUs copy={{ ...reachUs, lead }} size="compact" messageLink={begun || undefined} />;
+  return <ReachUs copy={{ ...reachUs, lead }} size="compact" messageLink={messageLink || undefined} />;
 }
 
 /** Returns the reason for a suggestion, in the words of the answers that speak for it. */

@@ -46,11 +46,11 @@ export function useContentFiles() {
     setDocuments({ saved: document });
     notify(() => {
       const { contentFile } = currentCopy(contentCopy).admin;
-      const said = description(contentFile);
+      const text = description(contentFile);
       return {
         type: 'success',
         title: contentFile.saved.title,
-        description: hasDrafts ? `${said} ${contentFile.notInFile}` : said,
+        description: hasDrafts ? `${text} ${contentFile.notInFile}` : text,
       };
     });
     return 'saved';

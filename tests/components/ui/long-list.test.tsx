@@ -7,7 +7,7 @@ import { common } from '@/copy/en/shared';
 const numbers = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
 const list = (count: number, shows?: number) => (
-  <LongList items={numbers(count)} copy={common.pages} followsAdditions shows={shows}>
+  <LongList items={numbers(count)} copy={common.batches} followsAdditions shows={shows}>
     {(shown) => (
       <ul>
         {shown.map(({ id }) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hrefsFrom } from '@/address';
 
-const page = { site: '../', screen: 'services', route: '/services', language: 'en' } as const;
+const page = { siteFolder: '../', screen: 'services', route: '/services', language: 'en' } as const;
 
 test.each([
   ['a part of it', { pathname: '/about', hash: '#approach' }, '../about/#approach'],

@@ -16,9 +16,13 @@ function open(address: string, preferred: readonly string[]) {
     const { pathname, search } = new URL(current);
     const path = pathname.replace(/\/+/g, '/').slice('/sub/'.length);
     const page = pages.find((each) => each.path === path);
-    const { language, site, route } = page ?? { language: standard, site: '/sub/', route: `/${path}` };
+    const { language, siteFolder, route } = page ?? {
+      language: standard,
+      siteFolder: '/sub/',
+      route: `/${path}`,
+    };
     const wanted = firstLanguage(search, language, preferred, offeredLanguages);
-    const shown = { language, site, route: withSlash(route) };
+    const shown = { language, siteFolder, route: withSlash(route) };
     const { isShown, other } = resolveAddress(current, shown, wanted, standard, routes);
     // Otherwise another screen would flash before the page is replaced.
     if (other) expect(isShown, current).toBe(false);

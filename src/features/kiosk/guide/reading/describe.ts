@@ -8,10 +8,10 @@ import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } 
 
 /** Joins phrases into one line, the most important one first: "Contact, link, 6 of 6". */
 export function inOneLine(phrases: readonly (Phrase | false | undefined)[]): Phrase {
-  const said = phrases.filter((phrase): phrase is Phrase => Boolean(phrase));
+  const present = phrases.filter((phrase): phrase is Phrase => Boolean(phrase));
   // The role must not become a separate utterance. A comma after “?” goes on, but some voices make no pause at “.,”.
   const withoutPeriod = (phrase: Phrase) => changeEnd(phrase, (text) => text.replace(/\.+$/, ''));
-  return join([...said.slice(0, -1).map(withoutPeriod), ...said.slice(-1)], ', ');
+  return join([...present.slice(0, -1).map(withoutPeriod), ...present.slice(-1)], ', ');
 }
 
 function characterName(character: string, { typing }: GuideCopy): string {

@@ -73,14 +73,14 @@ function textOf(nodes: readonly Text[]): Phrase {
   let last: Element | undefined;
   for (const node of nodes) {
     const block = blockOf(node);
-    const own = singleSpaced(node.data);
-    if (last && block !== last && own.trim())
+    const line = singleSpaced(node.data);
+    if (last && block !== last && line.trim())
       text = concat(
         changeEnd(text, (end) => end.trimEnd()),
         block.matches('dd') ? ': ' : ' ',
       );
-    text = concat(text, inLanguage(own, otherLanguage(node.parentElement)));
-    if (own.trim()) last = block;
+    text = concat(text, inLanguage(line, otherLanguage(node.parentElement)));
+    if (line.trim()) last = block;
   }
   return typeof text === 'string' ? spokenText(text) : text;
 }
@@ -105,19 +105,19 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   const items: GuideItem[] = [];
   for (const { element: passage, nodes } of passages) {
     const read = nodes.filter(({ parentElement }) => !parentElement?.closest('label')?.control);
-    const said = read.slice(read.findIndex(({ data }) => data.trim()));
+    const texts = read.slice(read.findIndex(({ data }) => data.trim()));
     // Skips punctuation alone.
-    if (nodes.length > 0 && !said.some(({ data }) => /[\p{L}\p{N}]/u.test(data))) continue;
+    if (nodes.length > 0 && !texts.some(({ data }) => /[\p{L}\p{N}]/u.test(data))) continue;
     // Uses the parent of an element without a box, which cannot be highlighted.
     const hasBox = getComputedStyle(passage).display !== 'contents';
-    const element = hasBox || !said[0] ? passage : blockOf(said[0]);
+    const element = hasBox || !texts[0] ? passage : blockOf(texts[0]);
     const previous = items.at(-1);
     const isHeading = element.closest(headings) !== null;
     const section = rows.find((row) => row.contains(element)) ?? element.closest(regions);
     items.push({
-      node: said[0] ?? passage,
+      node: texts[0] ?? passage,
       element,
-      text: nodes.length > 0 ? textOf(said) : undefined,
+      text: nodes.length > 0 ? textOf(texts) : undefined,
       isHeading,
       isTitle: element.closest('h1') !== null,
       startsSection:

@@ -22,10 +22,10 @@ function nameOf(container: Element, items: readonly GuideItem[], copy: GuideCopy
     return fillPhrase(copy.switches.row, { first: first ?? '', last: last ?? '' });
   }
   const heading = items.find((item) => item.isHeading);
-  const own = spokenText(computeAccessibleName(container));
+  const label = spokenText(computeAccessibleName(container));
   const text = heading && (heading.text ?? controlName(heading.element, copy));
   const places: Readonly<Record<string, string>> = copy.switches.places;
-  return own || places[container.localName] || text || copy.switches.places.other;
+  return label || places[container.localName] || text || copy.switches.places.other;
 }
 
 /** Whether a form asks nothing but a group of choices, which is then scanned along with the form's buttons. */
