@@ -1,5 +1,5 @@
 import { Logo } from '@/components/site/logo';
-import { useLogoLink } from '@/components/site/site-refs';
+import { useSiteRefs } from '@/components/site/site-refs';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
@@ -16,7 +16,7 @@ interface HomeLinkProps {
 export function HomeLink({ logoClassName, nameClassName, ...props }: HomeLinkProps) {
   const { header, foundation } = useCopy();
   const { logo } = useContent().foundation;
-  const [link] = useLogoLink();
+  const [{ logoLink: link }] = useSiteRefs();
   return (
     <Link to={screenPaths.home} ref={link} draggable={false} aria-label={header.homeLabel} {...props}>
       <Logo logo={logo} className={`shrink-0 *:size-full ${logoClassName}`} />

@@ -1,5 +1,5 @@
 import { useCurrentScreen } from '@/address';
-import { useKioskHeader } from '@/components/site/site-refs';
+import { useSiteRefs } from '@/components/site/site-refs';
 import { useLayoutCopy } from '@/copy';
 import { HomeLink } from './home-link';
 import { SkipLink } from './skip-link';
@@ -13,7 +13,7 @@ const home = 'me-auto flex h-full min-h-0! items-center gap-2 font-bold';
 /** The header above a dock: the logo and the screen's name. The display decides its height (src/features/kiosk/display). */
 export function KioskHeader({ onSkip }: { onSkip: () => void }) {
   const { screenNames } = useLayoutCopy();
-  const [header] = useKioskHeader();
+  const [{ kioskHeader: header }] = useSiteRefs();
   const screen = useCurrentScreen();
 
   return (

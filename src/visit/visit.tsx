@@ -1,11 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ItemActionProvider } from '@/components/site/item-action';
-import {
-  ErrorScreenProvider,
-  KioskHeaderProvider,
-  LogoLinkProvider,
-  WovenProvider,
-} from '@/components/site/site-refs';
+import { SiteRefsProvider } from '@/components/site/site-refs';
 import { DisplaySettingsProvider } from '@/features/display-settings';
 import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/features/drafts';
 import { EasyReadProvider } from '@/features/easy-read';
@@ -22,10 +17,7 @@ const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   FinderStateProvider,
   TakeHomePageProvider,
   ItemActionProvider,
-  LogoLinkProvider,
-  KioskHeaderProvider,
-  ErrorScreenProvider,
-  WovenProvider,
+  SiteRefsProvider,
 ];
 
 /** Contains one visitor's settings, answers and text, in memory only. A new key starts a fresh visit. */

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ReachUs } from '@/components/site/reach-us';
-import { useErrorScreen } from '@/components/site/site-refs';
+import { useSiteRefs } from '@/components/site/site-refs';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useCopy, useLayoutCopy } from '@/copy';
@@ -27,7 +27,7 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const { reachUs } = useCopy();
   const { errorScreen: copy } = useLayoutCopy();
   const detailsId = useId();
-  const [errorScreen] = useErrorScreen();
+  const [{ errorScreen }] = useSiteRefs();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

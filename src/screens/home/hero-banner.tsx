@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ReasonCards } from '@/components/site/reason-cards';
-import { useWoven } from '@/components/site/site-refs';
+import { useSiteRefs } from '@/components/site/site-refs';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Hero } from '@/content/document';
@@ -32,7 +32,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   const { home, reasons } = useCopy();
   const { isPaged } = useCapabilities();
   const KioskHero = useLazyModule(kioskHero, isPaged);
-  const [woven] = useWoven();
+  const [{ woven }] = useSiteRefs();
   const [weaves] = useState(!woven.current);
   useEffect(() => {
     woven.current = true;

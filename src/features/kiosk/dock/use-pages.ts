@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useKioskHeader } from '@/components/site/site-refs';
+import { useSiteRefs } from '@/components/site/site-refs';
 import { formFields, linksAndButtons } from '@/lib/controls';
 import { isSame } from '@/lib/is-same';
 import { listen } from '@/lib/listen';
@@ -120,7 +120,7 @@ function describePage(
  * @returns what is in view, and a function that turns the page, and returns whether there was one to turn to
  */
 export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: number, screenName: string) {
-  const [header] = useKioskHeader();
+  const [{ kioskHeader: header }] = useSiteRefs();
   const [view, setView] = useState<PageView>();
 
   useEffect(() => {

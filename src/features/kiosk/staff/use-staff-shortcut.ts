@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLogoLink } from '@/components/site/site-refs';
+import { useSiteRefs } from '@/components/site/site-refs';
 import { isStaffShortcut, pressedKey } from '@/host/staff-shortcut';
 import { listen } from '@/lib/listen';
 
@@ -8,7 +8,7 @@ const PRESS_MS = 3_000;
 
 /** Opens the staff panel on Ctrl+Shift+Q, or a three-second press of the logo, which sliding or a second finger cancels. */
 export function useStaffShortcut(onOpen: () => void): void {
-  const [logoLink] = useLogoLink();
+  const [{ logoLink }] = useSiteRefs();
   const open = useEffectEvent(onOpen);
 
   useEffect(() => {

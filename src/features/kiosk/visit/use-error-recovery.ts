@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useErrorScreen } from '@/components/site/site-refs';
+import { useSiteRefs } from '@/components/site/site-refs';
 import { speech } from '@/features/speech';
 import { listenForActivity } from './activity';
 import { nextErrorRecovery, noErrors } from './error-recovery';
@@ -14,7 +14,7 @@ let recovery = noErrors;
  * or listens is not interrupted. Looks at the page, because the site's state may be what failed.
  */
 export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): void {
-  const [errorScreen] = useErrorScreen();
+  const [{ errorScreen }] = useSiteRefs();
   const goHome = useEffectEvent(onGoHome);
   const restart = useEffectEvent(onRestart);
 
