@@ -1,21 +1,21 @@
+import type { LanguageTag } from '@/content/languages';
 import { currentCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
 import { type SpokenSegment, speech } from '@/features/speech';
 import { type AnnouncementKind, activity } from '@/lib/channel';
-import { formFields, linksAndButtons, type TextField, textFieldAt } from '@/lib/controls';
+import { type TextField, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { splitSentences } from '@/lib/sentences';
 import { switchLanguage } from '@/store/content-store';
-import { isInRegion } from '../shared/regions';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
+import { createEventHandlers } from './guide-events';
 import { highlight } from './highlight';
-import { typingEcho } from './reading/describe';
 import { type Phrase, plainText, spokenText, voiceSegments } from './reading/phrase';
 import { loseVoice } from './responses/guide-on-off';
-import { continueVisit, pressFirstKey, reminderText, responseToKey, touch } from './responses/guide-policy';
-import { enterBelow, followFocus, isFollowing } from './responses/guide-position';
+import { reminderText } from './responses/guide-policy';
+import { enterBelow, isFollowing } from './responses/guide-position';
 import {
   change,
   type Guide,
@@ -27,14 +27,21 @@ import {
 import { advance } from './responses/guide-switches';
 import { type GuideHost, type GuideView, readView } from './responses/guide-view';
 import { dwellTime, isPaused } from './switches/scan';
-import { createBounceFilter, isSingle } from './switches/switch-keys';
+import { isSingle } from './switches/switch-keys';
 
-/** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
-const arrowTargets = `${formFields}, [role=tab]`;
-const controlTargets = `${linksAndButtons}, ${arrowTargets}`;
+/** Splits a phrase into sentences with their languages: a farewell may be said once the kiosk is back in its own language. */
+const sentencesOf = (phrase: Phrase, current: LanguageTag): SpokenSegment[] =>
+  voiceSegments(phrase)
+    .flatMap(({ text, language = current }) =>
+      splitSentences(text, language).map((sentence) => ({ text: sentence.text, language })),
+    )
+    .filter(({ language }) => speech.hasVoice(language) || speech.hasVoice());
 
-const matches = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.matches(selector);
+/** Returns the time until a scan moves by itself, in milliseconds; `undefined` if it waits. */
+function timeToStep({ scan, switches, settings }: GuideState): number | undefined {
+  const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !speech.isSpeaking();
+  return moves ? dwellTime(scan, settings.stepMs) : undefined;
+}
 
 /** Creates the guide's session: it owns state, voice and clocks, and lets the policy respond. Off at first. */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
@@ -51,22 +58,12 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     else say(reminderText(state, host().copy), { countsAsActivity: false });
   });
   const clock = createClock(
-    () => {
-      const { scan, switches, settings } = state;
-      const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !speech.isSpeaking();
-      return moves ? dwellTime(scan, settings.stepMs) : undefined;
-    },
+    () => timeToStep(state),
     () => send(advance),
   );
-  const isRepeatedPress = createBounceFilter(() => state.settings.bounceMs);
 
-  /** Splits a phrase into sentences with their languages: a farewell may be said once the kiosk is back in its own language. */
-  function sentencesOf(phrase: Phrase): SpokenSegment[] {
-    return voiceSegments(phrase)
-      .flatMap(({ text, language = host().language }) =>
-        splitSentences(text, language).map((sentence) => ({ text: sentence.text, language })),
-      )
-      .filter(({ language }) => speech.hasVoice(language) || speech.hasVoice());
+  function rememberField(element: Element | null): void {
+    field = textFieldAt(element) ?? field;
   }
 
   function onSilence(): void {
@@ -84,7 +81,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       // What is said during the idle warning must not keep the visit going.
       if (countsAsActivity && host().secondsLeft === undefined) activity.send();
     };
-    const sentences = hasVoice ? sentencesOf(phrase) : [];
+    const sentences = hasVoice ? sentencesOf(phrase, host().language) : [];
     if (sentences.length === 0) {
       show();
       onSilence();
@@ -122,7 +119,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       clock.restart();
     },
     mark(stop) {
-      field = textFieldAt(document.activeElement) ?? field;
+      rememberField(document.activeElement);
       highlight(stop);
       clock.restart();
     },
@@ -156,74 +153,9 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     if (!clock.isRunning()) clock.restart();
   };
 
-  /** Whether a key event comes from a hand that trembles on a switch. The keys of a keypad may follow each other quickly. */
-  function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
-    const { isOn, switches, panel } = state;
-    const isKeypad = isOn && !switches && panel !== 'setup';
-    return isRepeatedPress(code, timeStamp) && !isKeypad;
-  }
-
-  /** Handles events before the page does. */
-  const handlers = {
-    keydown(event: KeyboardEvent): void {
-      const { target, repeat } = event;
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      if (!state.isOn) {
-        // Ignores key repeat, since something may be resting on the key.
-        if (repeat || isBounce(event)) return;
-        const isOnControl = matches(target, controlTargets);
-        send(pressFirstKey, { event, isOnControl, isOnArrows: matches(target, arrowTargets) });
-        return;
-      }
-      const respond = responseToKey(state, event.code, host().keypad);
-      if (!respond) {
-        reminder.repeat();
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-      if (repeat || isBounce(event)) return;
-      const { secondsLeft } = host();
-      activity.send();
-      // Leaves the key to the next visitor if this activity has ended the visit, and the guide with it.
-      if (!state.isOn) return;
-      reminder.repeat();
-      speech.cancel();
-      send(secondsLeft === undefined ? respond : continueVisit);
-      // Gives the scan its full time after a press. Changes elsewhere on the page do not delay it.
-      clock.restart();
-      // Checks again, since the press may have ended the visit.
-      if (state.isOn) reminder.start();
-    },
-
-    /** Handles keyup, because the space bar presses a button when it is released. */
-    keyup(event: KeyboardEvent): void {
-      isBounce(event);
-      const isTaken = state.isOn && event.code === 'Space' && responseToKey(state, event.code, host().keypad);
-      if (isTaken) event.preventDefault();
-    },
-
-    pointerdown({ target }: PointerEvent): void {
-      send(touch, target instanceof Node && isInRegion('guide', target));
-    },
-
-    focusin({ target }: FocusEvent): void {
-      if (!state.isOn || !(target instanceof HTMLElement)) return;
-      field = textFieldAt(target) ?? field;
-      send(followFocus);
-    },
-
-    input(event: Event): void {
-      if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
-      const { target } = event;
-      const isHidden = target instanceof HTMLInputElement && target.type === 'password';
-      say(typingEcho(event, isHidden, host().copy));
-    },
-  };
-
   return {
     send,
-    handlers,
+    handlers: createEventHandlers({ guide, host, send, clock, reminder, rememberField }),
 
     /** Says what has changed. Skips where the visitor is now, which the guide says when it follows the page. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {

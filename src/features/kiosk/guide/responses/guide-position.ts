@@ -81,13 +81,9 @@ function enterByCursor(guide: Guide, closed: GuideState['scope']): void {
   } else if (scope.kind === 'screen') {
     sayLater(guide, fill(copy.screen, { screen: title }));
     const isFound = focus?.isInMain && (focus.kind === 'control' || focus.kind === 'heading');
-    const item = isFound ? focus.items[0] : undefined;
     // While a language is offered, Action accepts it, so the cursor must not be on anything that Action could choose.
-    if (!item || guide.state.offered) placeAtTitle(guide);
-    else {
-      place(guide, { cursor: cursorOn(items, items.indexOf(item)) });
-      sayLater(guide, guide.view.phrase(item));
-    }
+    if (!isFound || focus.items.length === 0 || guide.state.offered) placeAtTitle(guide);
+    else followFocusByCursor(guide, focus);
   } else {
     placeAtTitle(guide);
     const next = (guide.state.cursor?.index ?? 0) + 1;
