@@ -40,7 +40,7 @@ const built = (relative: string) => fileURLToPath(new URL(relative, import.meta.
 const pageUrl = sitePage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 const args = process.argv.slice(1);
 
-/** Other programs cannot read inside the app's archive, so a packaged app has a copy of the licenses beside it. */
+/** The folder of the licenses. A packaged app has a copy outside its archive, which other programs cannot read. */
 const licensesFile = app.isPackaged
   ? join(process.resourcesPath, 'licenses', 'third-party.txt')
   : built('../renderer/licenses.txt');

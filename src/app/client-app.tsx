@@ -48,7 +48,7 @@ export function ClientApp({ onRendered }: { onRendered: () => void }) {
   useLayoutEffect(onRendered, [onRendered]);
 
   return (
-    // React Router need not keep the old screen: the site does so itself, and shows a notice if loading takes long.
+    // Turns off transitions: `CurrentScreen` keeps the old screen itself, and shows a notice if loading takes long.
     <Router location={location} navigationType={action} navigator={navigator} useTransitions={false}>
       {app}
     </Router>

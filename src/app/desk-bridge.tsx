@@ -18,7 +18,7 @@ export function DeskBridge() {
   const { language } = useCopy(deskCopy);
   const documents = useDocuments();
   const { refused } = useFileState();
-  // Comparing a large document takes a while.
+  // Compares only after a change, because that takes a while for a large document.
   const hasUnsavedEdits = useMemo(
     () => documents !== undefined && !isSameContent(documents.shown, documents.saved),
     [documents],

@@ -50,7 +50,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   }
 
   async function save(asOther: boolean) {
-    // Content Management shows the reason.
+    // Opens Content Management, which shows the reason.
     if ((await files.save(asOther)) === 'failed') navigate(screenPaths.admin);
   }
 

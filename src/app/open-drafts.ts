@@ -2,7 +2,7 @@ import type { OpenDraft } from '@/features/desk';
 import { hasTyped, type MessageDraft, type OpenForms } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 
-/** Finds what would be lost: texts of a message that nobody took along as they are, and forms with unsaved input. */
+/** Finds what would be lost: a message that changed since it was last taken along, and forms with unsaved input. */
 export function openDrafts({ values, taken }: MessageDraft, forms: OpenForms): OpenDraft[] {
   const drafts: OpenDraft[] = [];
   if ([...values].some(([name, text]) => visibleText(text) && taken?.get(name) !== text)) {

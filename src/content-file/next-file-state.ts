@@ -20,13 +20,13 @@ export function nextFileState(state: FileState, file: FileResult, result: ReadRe
   const { problems = [] } = result;
   if (result.document && file.kind === 'read') {
     const { changed, sha256 } = file;
-    // The file may have been half written for a moment, and is now again the one that is shown.
+    // Clears an earlier refusal: the file was only half written then, and is now the one that is shown.
     const document = sha256 === state.source?.sha256 ? undefined : result.document;
     return { state: { source: { name, changed, sha256 } }, document, shown: sha256 };
   }
   const sha256 = file.kind === 'read' ? file.sha256 : undefined;
   const [problem] = problems;
-  // A missing file has no hash to compare.
+  // Compares only existing files, because a missing one has no hash.
   const isKnown = sha256 === state.refused?.sha256 && problem?.kind === state.refused?.problems[0]?.kind;
   if (!problem || isKnown) return { state };
   return { state: { ...state, refused: { name, problems, sha256 } }, refusal: problem.kind };

@@ -17,8 +17,8 @@ const invented = {
  * files of version 1 lack: the invented crisis line of the default content would stand in for them. Files of version 2 lack the
  * mission, which is then blank.
  *
- * @param built what the site is built with
- * @param samples the part of that which is still the default
+ * @param built the content with which the site was built
+ * @param samples the default content that is still in it
  */
 export function readStartContent(text: string, built: Content, samples: KeptSamples): ReadResult {
   const isInvented = samples.foundation.name !== undefined;

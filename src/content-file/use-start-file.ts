@@ -28,7 +28,7 @@ async function take(port: StartContentPort, file: FileResult, signal?: AbortSign
   if (signal?.aborted) return;
   const next = nextFileState(state, file, result);
   state = next.state;
-  // Another version may have arrived meanwhile.
+  // Drops this version if a newer one arrived meanwhile.
   if (arrived === file) arrived = undefined;
   changes.send();
   if (next.document) setDocuments({ shown: next.document, saved: next.document });
@@ -63,7 +63,7 @@ export const useFileState = (): FileState => useSyncExternalStore(changes.subscr
 /**
  * Shows changes in the file. A file that cannot be read, perhaps because it is only half written, changes nothing.
  *
- * @param port what the host has if there may be such a file
+ * @param port the host's access to the file; `undefined` if there is none
  * @param isUnseen whether the shown content may change; until then, a changed file waits
  */
 export function useStartFile(port: StartContentPort | undefined, isUnseen: boolean): void {

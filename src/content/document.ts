@@ -3,7 +3,7 @@ import type { ContentPart, Field, fields, ListName, SinglePart, TranslatedKind }
 import type { FinderQuestion, OfferAnswers } from './finder-rules';
 import type { LanguageTag } from './languages';
 
-/** Tells a content file from other JSON. */
+/** Identifies a content file among other JSON. */
 export const FORMAT = 'weaving-hope-content';
 
 /** The version of files that this release writes. To change the format, increase it and add a step to upgrade.ts. */
@@ -36,7 +36,7 @@ export type TranslatedField = NamesOf<{ kind: TranslatedKind }>;
 /** The foundation's own notes on a first visit and a first call. */
 export type VisitNote = NamesOf<{ isVisitNote: true }>;
 
-/** A part of the document, or an item of a list of it. Only what Easy read says may be missing. */
+/** A part of the document, or an item of one of its lists. Only its easy words may be missing. */
 export type Stored<Part extends ContentPart> = {
   readonly [Name in Exclude<keyof Fields[Part], EasyField>]: Fields[Part][Name] extends {
     kind: TranslatedKind;
@@ -47,7 +47,7 @@ export type Stored<Part extends ContentPart> = {
 
 export type StoredItem<List extends ListName> = Stored<List> & { readonly id: number };
 
-/** The whole content of a site, as in a content file. Fields that only a newer release knows stay in it. */
+/** The whole content of a site, as in a content file. Keeps fields that only a newer release knows. */
 export type Content = {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
@@ -61,7 +61,7 @@ export type Content = {
 export const isSameContent = (one: Content, other: Content): boolean =>
   one === other || JSON.stringify({ ...one, saved: '' }) === JSON.stringify({ ...other, saved: '' });
 
-/** What a part or an item may have in a language besides its own fields. */
+/** What a part or an item has in a language in addition to its fields. */
 export type Editable = { readonly [Name in EasyField]?: string } & {
   /** The languages of the texts that nobody has translated into the current one yet. */
   readonly languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;

@@ -46,8 +46,9 @@ function blank(kind: FieldKind): unknown {
 }
 
 /**
- * The fields of a part or an item, with what staff changed in its form. A text that the form showed in another language is
- * translated by this; any other text replaces those of all languages. The sample is what the site has of the default content.
+ * The fields of a part or an item, with what staff changed in its form. A text replaces
+ * those of all languages, unless the form showed it in another language: then it becomes the translation. The sample is the
+ * default content that the site still has for this part or item.
  */
 function changed<Part extends ContentPart>(
   part: Part,
@@ -68,9 +69,9 @@ function changed<Part extends ContentPart>(
   );
   const isInOther = (field: string) => field in languages;
   const hasChanged = (field: string) => field in typed && !isSame(typed[field], shown[field]);
-  // Every text in a translation counts as translated, even if staff left it as it was, such as an address.
+  // Counts every text of a translation as translated, even one that staff left unchanged, such as an address.
   const isTranslation = Object.keys(languages).some(hasChanged);
-  /** Whether easy words are about a text that is replaced in all languages. */
+  /** Whether easy words describe a text that has been replaced in all languages. */
   const isOutdated = (field: string) =>
     Boolean(shown[field]) && textsOf[field]?.some((text) => hasChanged(text) && !isInOther(text)) === true;
 
@@ -78,12 +79,12 @@ function changed<Part extends ContentPart>(
     const before = stored[field];
     const value = typed[field];
     if (!isTranslatedKind(described[field]?.kind ?? 'name')) return value;
-    // Keeps easy words that staff left blank, so that those of another language do not show in their place.
+    // Keeps blank easy words as blank, so that those of another language do not show instead.
     if (isInOther(field))
       return isTranslation ? { ...(isObject(before) && before), [tag]: value ?? '' } : before;
     if (!hasChanged(field)) {
       if (!isOutdated(field)) return before;
-      // Drops the words of a sample, which were about the text before.
+      // Drops the sample's easy words, which describe the text that was replaced.
       if (isSame(before, sample?.[field])) return undefined;
     }
     return value === undefined ? undefined : { [tag]: value };

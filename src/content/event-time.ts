@@ -50,14 +50,14 @@ export function readEventTime(text: string): EventTime | undefined {
 
 /** Returns when an event begins and ends; `undefined` if only its day is known. */
 export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
-  // Leaves out the first and last days of the calendar, which in other time zones have a year without four digits.
+  // Refuses the first and last days of the calendar, whose year has other than four digits in some time zones.
   return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);
 }
 
 /** Returns the instant at which clocks in a time zone show a time of day, in minutes since midnight of a day `YYYY-MM-DD`. */
 export function instantOf(day: string, minutes: number, timeZone: string): Date {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
-  // The clocks may change between the first guess and that time.
+  // Corrects the first guess if the clocks change between it and that time.
   const guess = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(guess, timeZone));
 }

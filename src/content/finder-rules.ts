@@ -22,7 +22,7 @@ type AnswerNames = {
   readonly [Question in FinderQuestion]: { readonly answers: Readonly<Record<string, { label: string }>> };
 };
 
-/** Names an answer in the language of the questions. */
+/** Returns the label of an answer. */
 export const answerName = (questions: AnswerNames, question: FinderQuestion, answer: string) =>
   questions[question].answers[answer]?.label ?? answer;
 

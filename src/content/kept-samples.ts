@@ -3,7 +3,7 @@ import { fromKeys, keysOf } from '@/lib/keys-of';
 import type { Content, Stored, StoredItem } from './document';
 import { type ListName, listNames, type SinglePart } from './fields';
 
-/** The default content that a site still has: some fields of a part, some items of a list. */
+/** The default content that a site still has: fields of its parts, and items of its lists. */
 export type KeptSamples = { readonly [Part in SinglePart]: Partial<Stored<Part>> } & {
   readonly [List in ListName]: readonly StoredItem<List>[];
 };
@@ -14,7 +14,7 @@ function sameFields<Values extends object>(values: Values, known: Values): Parti
   return same;
 }
 
-/** Finds the default content that a site still has. A site of another foundation keeps nothing else of it. */
+/** Finds the default content that a site still has. The rest of it does not become part of the site. */
 export function keptSamples(content: Content, defaults: Content): KeptSamples {
   const { foundation, mission, hero } = defaults;
   const lists = fromKeys(listNames, (list) => {

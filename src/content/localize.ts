@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const tags = keysOf(languages);
 
-/** Finds a text in a language, or else in the first language that has it, which is then named. */
+/** Finds a text in a language, or else in the first language that has it. Returns which language that is. */
 export function textInLanguage<Value>(
   stored: InLanguages<Value> | undefined,
   tag: LanguageTag,
@@ -41,7 +41,7 @@ export function localizePart<Part extends ContentPart, Of extends object>(
       continue;
     }
     const { value, language } = textInLanguage(values[name], tag);
-    // Skips blank easy words, which replace nothing.
+    // Leaves out blank easy words, which would replace nothing.
     if (kind === 'easy' && !value) continue;
     shown[name] = value;
     if (language) others[name] = language;

@@ -1,14 +1,14 @@
 /** The largest logo, in bytes. */
 export const MAX_LOGO = 200_000;
 
-/** The most pixels on a side, since a small file can have so many that showing it takes gigabytes. */
+/** The most pixels on a side, since even a small file can need gigabytes of memory to show. */
 const MAX_SIDE = 4_000;
 
 export const logoData = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Whether bytes are a whole PNG picture that does not move: its chunks, from `IHDR` to `IEND`, and its size. */
+/** Whether bytes are a complete PNG picture without animation: checks its chunks, from `IHDR` to `IEND`, and its size. */
 function isPng(bytes: Uint8Array<ArrayBuffer>): boolean {
   if (SIGNATURE.some((byte, at) => bytes[at] !== byte)) return false;
   const view = new DataView(bytes.buffer);

@@ -66,7 +66,7 @@ function unknownKeys(file: Readonly<Record<string, unknown>>): Notice[] {
   return notices;
 }
 
-/** A file that its schema accepts: in its lists, ids may be missing, or repeat. */
+/** A file that the schema accepts. Ids of its items may still be missing or repeated. */
 type CheckedContent = Omit<Content, ListName> & {
   readonly [List in ListName]: readonly (Stored<List> & { readonly id?: number })[];
 };
@@ -97,7 +97,7 @@ function withIds(part: ListName, items: readonly { readonly id?: number; readonl
 function parse(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);
-    // Throws for values that are nested too deeply to be written again.
+    // Throws if values are nested too deeply to be saved later.
     JSON.stringify(json);
     return json;
   } catch {
@@ -109,7 +109,7 @@ function refuse(kind: Problem['kind']): ReadResult {
   return { problems: [{ kind }] };
 }
 
-/** The pictures that older files may hold as an SVG, by part and field. */
+/** The fields, by part, in which older files may have an SVG picture. */
 const pictures = [
   ['foundation', 'logo'],
   ['hero', 'image'],
@@ -129,8 +129,8 @@ function withoutSvg(json: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
- * refused as a whole. It stops soon after it has found as many problems or notices as are reported.
+ * Reads a content file as data: runs, fetches and opens nothing that it names, and refuses a file with any problem as a
+ * whole. Stops soon after it has found as many problems or notices as it reports.
  *
  * @param site the content of the site, from which a file of an older version takes what it does not say
  */
@@ -164,6 +164,6 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
 export function writeContent(document: Content, saved: string): string {
   const file = { ...document, format: FORMAT, version: VERSION, saved };
   const text = `${JSON.stringify(file, null, 2)}\n`;
-  // Writes compactly if needed: a compact file that could be opened must not become too large when it is saved.
+  // Leaves out indentation if it would make the file too large to be opened again.
   return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(file) : text;
 }

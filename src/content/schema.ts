@@ -26,7 +26,7 @@ import { isLogo, isSmallEnough } from './logo';
 
 // `npm run schema` writes resources/content-file.schema.json from this, for people who write a file by hand.
 
-/** Names a problem. Values with any other problem count as missing or unreadable. */
+/** Names a problem with a value. Any other problem counts as missing or unreadable. */
 const reports = (kind: ValueProblem) => kind;
 
 const tags = keysOf(languages);
@@ -276,13 +276,13 @@ export const contentFile = v.looseObject({
 /** Converts what was typed into a field or a cell to a value. */
 export function typedValue({ kind }: Field, typed: string): unknown {
   if (kind === 'rating') return Number(typed);
-  // A blank text means that there are no easy words at all.
+  // Counts a blank text as no easy words at all.
   if (kind === 'easy') return typed || undefined;
   if (kind === 'lines' || kind === 'days') return typed.split('\n').flatMap((line) => line.trim() || []);
   return typed;
 }
 
-/** How much of a value is reported, in characters. */
+/** The most characters of a value that are reported. */
 export const MAX_VALUE = 40;
 
 /** A problem with a value, and the keys that lead to it. */

@@ -17,7 +17,7 @@ function showsSame(one: unknown, other: unknown): boolean {
   return isSame(shown(one), shown(other));
 }
 
-/** The parts that version 1 lacked, and later files without a foundation: they stay as the site has them. */
+/** The parts that files of version 1 lack, and later files without a foundation. They stay as the site has them. */
 function fromVersion1(file: Values, site: Partial<Content>): Values {
   if (file.foundation) return file;
   const kept = listNames.filter((list) => offerNames.some((offer) => offer === list) || !file[list]);

@@ -38,11 +38,11 @@ export interface Gap {
   readonly part?: ContentPart;
   readonly items?: readonly number[];
   readonly fields?: readonly string[];
-  /** The language that is missing, or not checked. */
+  /** The language into which something is not translated, or which nobody has checked. */
   readonly language?: LanguageTag;
 }
 
-/** Recognizes phone numbers and addresses that are reserved for examples, and reach nobody. */
+/** Patterns of phone numbers and addresses that are reserved for examples, and reach nobody. */
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
 const fieldsMarked = (mark: 'isClaim' | 'isAwaited', part: SinglePart) =>
@@ -82,7 +82,7 @@ function hasSampleText({ content, samples, standard }: Comparison, part: SingleP
   return isSame(shown[field], sample[field]);
 }
 
-/** Whether the foundation has another name, so that the samples' facts are false for it. */
+/** Whether the foundation's name differs from the sample's, so that other facts of the samples are false for it. */
 const isOtherFoundation = (compared: Comparison) => !hasSampleText(compared, 'foundation', 'name');
 
 function gapsOfPart(compared: Comparison, part: SinglePart, claims: readonly string[]): Gap[] {
@@ -122,7 +122,7 @@ function gapsOfParts(compared: Comparison): Gap[] {
   ];
 }
 
-/** Whether the specification names the default items of a list, which are then no samples. */
+/** Whether the default items of a list come from the specification, and so do not count as samples. */
 const isSpecified = (compared: Comparison, part: ListName) =>
   !isOtherFoundation(compared) && missionLists.some((list) => list === part);
 
@@ -171,10 +171,10 @@ export function findGaps(
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
 }
 
-/** The gaps that lead visitors to nobody, or claim something false. */
+/** The gaps that give visitors an address where nobody answers, or a false claim. */
 const misleading: readonly GapKind[] = ['exampleNumber', 'exampleAddress', 'sample'];
 
-/** Whether a site would mislead its visitors if it went live with that left to do. */
+/** Whether a site with these gaps would mislead its visitors. */
 export const isMisleading = (gaps: readonly Gap[]): boolean =>
   gaps.some(({ kind }) => misleading.includes(kind));
 

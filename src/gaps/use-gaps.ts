@@ -4,9 +4,9 @@ import type { Content } from '@/content/document';
 import { offeredLanguages } from '@/content/offered-languages';
 import { findGaps, type Gap } from './gaps';
 
-/** Returns the gaps to close before the site goes live with that content. */
+/** Returns the gaps to close before a site with this content goes live. */
 export function useGaps(document: Content): readonly Gap[] {
-  // Keeps the time fixed: whether an event is over does not change while staff write.
+  // Keeps the time of the first render, so that no event becomes over while staff write.
   const [now] = useState(() => new Date());
   return findGaps(document, samples, offeredLanguages, now);
 }

@@ -78,14 +78,14 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   const { isPaged } = useCapabilities();
   const isShown = shown !== undefined;
 
-  // Focuses the heading: trying again after the whole layout failed mounts this again, and removes the pressed button.
+  // Focuses the heading after a retry, which mounts the whole layout again and so removes the pressed button.
   useEffect(() => {
     if (isRetry && isShown) focusHeading(main.current);
   }, [isRetry, isShown, main]);
 
   const shownLocation = shown?.location ?? firstLocation;
   const screen = matchScreen(shownLocation.pathname);
-  // Content Management lists its items in tabs, the not-found screen is short, and the kiosk has Page up.
+  // Excludes Content Management, which has tabs, the not-found screen, which is short, and the kiosk, which has pages.
   const isLong = !isPaged && navigation.some((id) => id === screen);
 
   return (

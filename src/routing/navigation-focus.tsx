@@ -12,8 +12,8 @@ interface ScrollPosition {
 }
 
 /**
- * What tells controls apart, and stays when the page changes in the meantime: the address of a link, or else the text. React
- * does not: it makes a screen anew, with other ids, and most controls that can have the focus are buttons without a key.
+ * Identifies a control after its screen has been rendered again: the address of a link, or else the text. React offers nothing
+ * to identify it by: a screen that mounts again has other ids, and most buttons have no key.
  */
 type ControlName = ReturnType<typeof nameOf>;
 
@@ -36,7 +36,7 @@ function currentPosition(): ScrollPosition {
   return { scrollY: window.scrollY, control };
 }
 
-/** Finds the control again, unless there are more or fewer of its name: which of them it was is then unknown. */
+/** Finds the control again, unless the number of controls with its name has changed: which one it was is then unknown. */
 function findAgain({ name, index, count }: NonNullable<ScrollPosition['control']>): HTMLElement | undefined {
   const controls = controlsNamed(name);
   return controls.length === count ? controls[index] : undefined;
@@ -57,12 +57,12 @@ function startOf(heading: HTMLElement, isPaged: boolean): HTMLElement {
   return isOnFirstPage ? section : heading;
 }
 
-/** Focuses the target of a link, or else the heading, as a failed screen has done. Returns whether it focused the target. */
+/** Focuses the control, or else the heading, as a failed screen has already done. Returns whether it focused the control. */
 function moveFocus(control: HTMLElement | undefined, isHeading: boolean, main: HTMLElement | null): boolean {
   const heading = main?.querySelector('h1');
   const toControl = control !== undefined && document.activeElement !== heading;
   (toControl ? control : heading)?.focus({ preventScroll: true });
-  // Visitors who click a link to a heading look there anyway.
+  // Shows no ring on a heading after a click, since the visitor already looks there.
   if (toControl && (!isHeading || control.matches(':focus-visible'))) showFocusRing(control);
   return toControl;
 }
@@ -94,7 +94,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
 
   override componentDidMount() {
     window.history.scrollRestoration = 'manual';
-    // The address's screen may have been fetched before the first render.
+    // Goes to the section now if the screen was fetched before the first render.
     if (this.props.fragment) this.componentDidUpdate({ ...this.props, fragment: '' });
   }
 
@@ -109,7 +109,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     if (visitKey === previous.visitKey && fragment === previous.fragment) return;
     const position = this.#positions.get(visitKey);
     const anchored = findAnchored(fragment);
-    // Trackers and sign-in services add fragments that name nothing.
+    // Ignores fragments that name no section, which trackers and sign-in services add.
     if (visitKey === previous.visitKey && !anchored) return;
     if (anchored || position) renderNow();
     if (anchored && !position) startOf(anchored, isPaged).scrollIntoView();

@@ -9,7 +9,7 @@ const lazyScreen = (folder: string, load: () => Promise<{ default: ComponentType
   ...lazyModule(load),
 });
 
-/** The screens for visitors that are fetched later than the page with Home. */
+/** The screens for visitors that are not part of Home's scripts. */
 export const publicScreens = {
   about: lazyScreen('about', () => import('@/screens/about/about-screen')),
   services: lazyScreen('services', () => import('@/screens/services/services-screen')),

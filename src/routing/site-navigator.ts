@@ -9,7 +9,7 @@ interface Entry {
   readonly location: Location;
 }
 
-/** Reads the route of the address: its hash if that is a route, or else the page's own, to which any other hash belongs. */
+/** Reads the current route: the hash if it is a route, or else the route of the page, with the hash as its fragment. */
 function readLocation(): Location {
   const { hash } = window.location;
   const path = hash.startsWith('#/') ? parsePath(hash.slice(1)) : { pathname: openedPage.route, hash };
@@ -46,8 +46,8 @@ function navigator(method: 'pushState' | 'replaceState', action: NavigationType)
 }
 
 /**
- * Navigates in place, whatever the page: a screen is a route in the hash, and a section of the page's own screen is that
- * section's fragment. The page of an address decides the rest (src/address/resolve-address.ts).
+ * Navigates without loading another page: the hash holds the route of a screen, or the fragment of a section of the page's own
+ * screen. `src/address/resolve-address.ts` decides which page an opened address leads to.
  */
 export const siteNavigator = {
   push: navigator('pushState', NavigationType.Push),
@@ -55,5 +55,5 @@ export const siteNavigator = {
   go: (steps: number) => window.history.go(steps),
 };
 
-/** Leaves no entries in the browser's history, where a key or a gesture could lead the next visitor back to them. */
+/** Replaces the entry in the browser's history each time, so that no key or gesture leads to a previous visitor's screens. */
 export const sharedNavigator = { ...siteNavigator, push: navigator('replaceState', NavigationType.Push) };

@@ -11,12 +11,12 @@ const preferred = page && !capabilities[getHost().mode].isShared ? navigator.lan
 /** The language of the page that the visitor opened; `undefined` once a browser has translated it. */
 export const pageLanguage = offeredLanguages.find((tag) => tag === page?.documentElement.lang);
 
-/** The language in which the site would start at the current address. */
+/** Returns the language in which the site would start at the current address. */
 export const addressedLanguage = () =>
   firstLanguage(page ? window.location.search : '', pageLanguage ?? '', preferred, offeredLanguages);
 
 /** The language in which the site starts, and in which a kiosk starts for each visitor. */
 export const startLanguage = addressedLanguage();
 
-/** Whether a page in the standard language opens in another one, unless its address says that it is meant. */
+/** Whether a page in the standard language opens in another one unless its address has `?lang=`. */
 export const prefersOther = firstLanguage('', standard, preferred, offeredLanguages) !== standard;

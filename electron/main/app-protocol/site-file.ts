@@ -1,6 +1,6 @@
 import { siteHost, siteScheme } from './site-address';
 
-/** No leading dot (`..`, hidden files), and no NUL, backslash, colon (drives, streams) or percent sign anywhere. */
+/** Matches a name without a leading dot (`..`, hidden files), NUL, backslash, colon (drives, streams) or percent sign. */
 const safeName = /^[\p{L}\p{N}_~-][\p{L}\p{M}\p{N} ._~+-]*$/u;
 
 /** Decodes a path, unless it is malformed. */

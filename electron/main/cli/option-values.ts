@@ -15,7 +15,7 @@ export interface ValueKind<Value> {
   readonly parse: (text: string) => Value | undefined;
 }
 
-/** A number in a range, which a function reads. */
+/** Creates the kind of option whose value is a number in a range. */
 const numberIn = (
   from: number,
   to: number,
@@ -66,7 +66,7 @@ const language: ValueKind<LanguageTag> = {
   parse: (text) => offeredLanguages.find((tag) => tag === text),
 };
 
-/** Visitors have no link to Content Management, so the site does not start there either. */
+/** The screens on which the site can start. Excludes Content Management, to which visitors have no link. */
 const startPaths: readonly string[] = Object.values(screenPaths).filter((path) => path !== screenPaths.admin);
 
 const startPath: ValueKind<string> = {

@@ -55,7 +55,7 @@ function typoIn(argument: string): string | undefined {
     : `Unknown option ${typed}: did you mean ${meant}${hint}?`;
 }
 
-/** Says for which variable of the app a name was meant. */
+/** Suggests the variable of the app for which a name was probably meant. */
 function variableTypo(typed: string): string | undefined {
   const known = environmentNames.map(environmentName);
   const meantPin = typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined;
@@ -75,7 +75,7 @@ function fromEnvironment(env: Environment): Map<Name, RawValue> {
   return values;
 }
 
-/** Switches end at a bare `--`, as they do for Chromium. */
+/** Returns the arguments before a bare `--`, which ends the switches for Chromium, too. */
 function switchesIn(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? undefined : end).filter((argument) => /^[-–—]/.test(argument));

@@ -7,6 +7,6 @@ export function print(text: string, stream: keyof typeof streams): void {
   try {
     writeSync(streams[stream], `${text}\n`);
   } catch {
-    // Whoever was reading the output may be gone.
+    // Ignores the error, because the program that read the output may have ended.
   }
 }

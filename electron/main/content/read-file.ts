@@ -6,12 +6,12 @@ import { MAX_BYTES } from '../../../src/content/file-rules';
 import type { FileResult } from '../../../src/host/messages';
 import { fileError } from '../lib/file-error';
 
-/** The hash by which a content file is known. */
+/** Returns the hash that identifies the content of a file. */
 export function sha256Of(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Reads a content file. It is only passed on as text; the page checks what it says. */
+/** Reads a content file as text. The page checks its content. */
 export async function readFileForPage(path: string): Promise<FileResult> {
   const name = basename(path);
   try {

@@ -26,7 +26,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   let isOver = false;
   serve(contents, pageUrl, 'startContent', {
     async begin() {
-      // A page that reloads shows no file yet, so Save must not write to the one before.
+      // Forgets the file when the page reloads, since Save must not write to a file that the page does not show.
       onShown?.(undefined);
       const files = await file?.begin();
       copied = files?.refused && files.shown.sha256;
@@ -40,7 +40,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
     reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
   if (!file) return;
-  // A new page asks for the file when it starts; after that, it is sent the changes.
+  // Sends only changes, since a new page asks for the file when it starts.
   const timer = setInterval(async () => {
     const result = await file.read();
     if (isOver || known === undefined || stateOf(result) === known) return;

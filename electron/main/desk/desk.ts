@@ -44,7 +44,7 @@ export function setUpDesk(
       onSaved = resolve;
       sendToPage(webContents, 'desk', 'onCommand', 'save');
     });
-  // A new page does not know about the request, so a later save in it would close the window.
+  // Ends the request with its page, since a later save in a new page would close the window.
   webContents.on('render-process-gone', () => onSaved(false));
   webContents.on('did-navigate', () => onSaved(false));
   const work = trackUnsavedWork(window, language, requestSave);

@@ -85,7 +85,7 @@ export function menuTemplate(
       ...commands('takeAlong').filter(({ id }) => id !== 'share' || import.meta.env.SITE_URL),
       own('print', actions.print),
       separator,
-      // The kiosk does not run on macOS.
+      // Leaves out the kiosk on macOS, where it does not run.
       ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: actions.startKiosk }, separator]),
       item(isMac ? 'close' : 'quit'),
     ],
@@ -143,7 +143,7 @@ export function menuTemplate(
   const window: MenuItemConstructorOptions = {
     role: 'windowMenu',
     label: copy.window,
-    // macOS has Close in the File menu.
+    // Leaves out Close on macOS, where it is in the File menu.
     submenu: [item('minimize'), ...(isMac ? [item('zoom'), separator, item('front')] : [item('close')])],
   };
   const help: MenuItemConstructorOptions = {
@@ -152,7 +152,7 @@ export function menuTemplate(
     submenu: [
       ...commands('help'),
       { id: 'licenses', label: copy.licenses, click: actions.showLicenses },
-      // macOS has About in the app menu.
+      // Leaves out About on macOS, where it is in the app menu.
       ...(isMac ? [] : [item('about')]),
     ],
   };

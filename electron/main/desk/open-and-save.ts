@@ -37,7 +37,7 @@ export function contentFiles(
   );
   /** The paths of the files that were opened, by hash. */
   const opened = new Map<string, string>();
-  /** The file that the page shows. A file that the page refused never gets here. */
+  /** The file that the page shows, which is never one that it refused. */
   let shown: ShownFile | undefined;
 
   async function readChosen(): Promise<FileResult | undefined> {

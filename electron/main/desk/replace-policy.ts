@@ -1,9 +1,9 @@
 import type { FileError, FileResult } from '../../../src/host/messages';
 
-/** Decides about a file that a save would replace: write, ask first, or give up for that reason. */
+/** The decision about a file that a save would replace: write, ask first, or give up for that reason. */
 type ReplaceDecision = 'write' | 'ask' | FileError;
 
-/** Whether two results are about the same content; nothing tells one file that cannot be read from another. */
+/** Whether two results have the same content. All files that cannot be read count as the same. */
 const isSame = (one: FileResult, other: FileResult) =>
   one.kind === other.kind && (one.kind !== 'read' || other.kind !== 'read' || one.sha256 === other.sha256);
 

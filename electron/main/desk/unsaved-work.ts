@@ -47,7 +47,7 @@ export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, s
   let isAsking = false;
   const question = (action: LossyAction) => lossQuestion(unsaved, action, desktopCopy[language.current]);
 
-  /** Proceeds at once if nothing would be lost, otherwise once the user has saved the edits or agrees to lose it. */
+  /** Proceeds at once if nothing would be lost, otherwise once the user has saved the edits or agreed to lose the work. */
   async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
     if (isAsking) return;
     const asked = question(action);

@@ -27,7 +27,7 @@ export function displayChooser<Info extends DisplayInfo>(
     const { all, primary } = connected();
     if (number === undefined) return primary;
     const same = all.find(({ id }) => id === known?.id);
-    // The other displays move up while the preferred one is unplugged, so the number would mean its neighbor.
+    // Remembers the display, since the others move up while it is unplugged, and the number would mean its neighbor.
     const isUnplugged = known !== undefined && all.length < known.among;
     const preferred = same ?? (isUnplugged ? undefined : sorted(all)[number - 1]);
     if (preferred) known = { id: preferred.id, among: all.length };

@@ -23,7 +23,7 @@ async function fileBehind(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
-    // A link to a drive that is away must not become a file.
+    // Throws for a link to a drive that is not connected, since it must not become a file.
     const isLink = await lstat(path).then(
       (status) => status.isSymbolicLink(),
       () => false,

@@ -13,7 +13,7 @@ const rotatedFiles = 5;
 /** How many lines may wait for the disk; without a limit, a disk that hangs would fill the memory. */
 const maxPendingLines = 100;
 
-/** The permissions of a new file: its account's, and for its group only to read. The folder may give it another group. */
+/** The permissions of a new file: its account may write, and its group only read. The folder may give it another group. */
 const mode = 0o640;
 
 export interface LogPlace {

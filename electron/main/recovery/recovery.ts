@@ -105,7 +105,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
   }
 
   function reportFailure(failure: Failure): void {
-    // One failure often causes several events.
+    // Handles a failure once, since it often causes several events.
     if (isRecovering) return;
     isRecovering = true;
     heartbeat.stop();
@@ -130,7 +130,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
       heartbeat.beat();
       reportWorking();
     },
-    /** Whether the page works, as far as anyone knows. */
+    /** Whether the page works, as far as its heartbeats and events show. */
     isWorking: () => workingSince !== undefined,
     reportResume: heartbeat.resume,
     reportFailure,

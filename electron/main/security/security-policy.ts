@@ -14,14 +14,14 @@ export function isSamePage(url: string, pageUrl: string): boolean {
   return target.protocol === own.protocol && target.host === own.host && target.pathname === own.pathname;
 }
 
-/** A kiosk opens no other program, because that would cover the site. */
+/** Decides whether the system may open a URL. In a kiosk it may not, because another program would cover the site. */
 function decideElsewhere(url: string, mode: DesktopMode): Exclude<NavigationDecision, 'allow'> {
   const isExternal = URL.canParse(url) && externalSchemes.includes(new URL(url).protocol);
   return mode === 'desk' && isExternal ? 'open-externally' : 'deny';
 }
 
 /**
- * Decides about a new window, which a middle click asks for, too. The app never opens a second one: a desk shows the
+ * Decides about a request for a new window, such as by a middle click. The app never opens a second one: a desk shows the
  * site's own links in the same window, and lets the operating system open others; a kiosk denies all.
  */
 export function decideWindowOpen(url: string, pageUrl: string, mode: DesktopMode): WindowOpenDecision {

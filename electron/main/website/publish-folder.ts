@@ -39,7 +39,7 @@ function update(plan: SiteUpdate, { write, onProgress }: Publishing): Promise<vo
   });
 }
 
-/** Throws again why the previous site was not written, with whether visitors see a changed site. */
+/** Rethrows the error with which the previous site was not written, with whether visitors see a changed site. */
 const rethrow = (isChanged: boolean) => (error: unknown) => {
   throw error instanceof UpdateError ? new UpdateError(error.cause, isChanged) : error;
 };

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { wholeSite } from '../../../src/site';
 import type { SiteRequest } from './make-site';
 
-// Makes a site outside the main process, whose windows would freeze meanwhile.
+// Makes a site in a thread of its own, because the app's windows would freeze meanwhile.
 const { folder, client, site }: SiteRequest = workerData;
 const now = new Date();
 parentPort?.postMessage(

@@ -116,7 +116,7 @@ async function removeFile(folder: string, path: string): Promise<void> {
     for (let parent = dirname(path); parent !== '.'; parent = dirname(parent))
       await rmdir(join(folder, parent));
   } catch {
-    // Leaves a folder that holds anything else.
+    // Stops at a folder that holds anything else.
   }
 }
 

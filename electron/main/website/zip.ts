@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-// The library's build for Node.js would start threads, which bundling breaks.
+// Imports the browser build, since that for Node.js starts threads, which bundling breaks.
 import { Zip, ZipDeflate } from 'fflate/browser';
 import type { SiteFiles } from './make-site';
 
 const entry = {
-  // Gives the same ZIP for the same site, whenever it is made. This is the first day that ZIP knows.
+  // Uses the first day that ZIP can express, so that the same site always gives the same ZIP.
   mtime: new Date(1980, 0, 1),
   // Claims to be made on Unix, whose permissions let a web server read the unpacked files.
   os: 3,
@@ -28,7 +28,7 @@ export async function zipSite(files: SiteFiles): Promise<Uint8Array> {
     const file = Object.assign(new ZipDeflate(path, { level: 9 }), entry);
     zip.add(file);
     file.push(content, true);
-    // Lets the app answer in between.
+    // Yields between files, so that the app stays responsive.
     await setImmediate();
   }
   zip.end();

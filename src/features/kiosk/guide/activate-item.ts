@@ -16,12 +16,12 @@ function hiddenLength(control: Element): number {
   return form?.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
 }
 
-/** Chooses an item, and says what has changed unless the page itself does. */
+/** Activates an item, and says what has changed unless the page announces it. */
 export function activateItem(
   item: GuideItem,
   guide: Guide,
   send: Send,
-  /** Counts what has been said. */
+  /** Returns how many texts have been said. */
   saidCount: () => number,
 ): void {
   const { element } = item;

@@ -37,10 +37,10 @@ export function createReminder(remind: () => void) {
   );
 
   return {
-    /** Starts the wait once everything has been said. */
+    /** Starts the wait. Call it once everything has been said. */
     start: clock.restart,
     stop: clock.stop,
-    /** Allows another reminder after a key, without postponing one that is due. */
+    /** Allows another reminder after a key. Does not postpone one that is already waiting. */
     repeat(): void {
       isReminded = false;
       if (!clock.isRunning()) clock.restart();

@@ -39,7 +39,7 @@ function Curtain() {
 }
 
 const barShape = [
-  // Meets the dock, whose height is rounded up: otherwise a row of pixels of the page shows in between.
+  // Overlaps the dock by a pixel, since the dock's height is rounded up and the page would show in between.
   'fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px)-1px)] z-45 max-h-[25dvh] w-full',
   'overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent',
   // Uses the place of the dock, which is inert while a dialog is open.
@@ -154,7 +154,7 @@ function HelpButtons({ names, send }: Pick<Guide, 'send'> & { readonly names: re
   ));
 }
 
-/** Explains the guide and its keys, and offers more commands. It is read with the same keys as any dialog. */
+/** Explains the guide and its keys, and offers more commands. The visitor reads it with the same keys as any dialog. */
 function HelpDialog({ send }: Guide) {
   const { help } = useCopy(kioskCopy).guide;
   const descriptionId = useId();
@@ -256,7 +256,7 @@ const panels = {
   settings: SwitchSettingsDialog,
 };
 
-/** The caption of the guide, and the panel that is open. */
+/** Renders the caption of the guide, and the panel that is open. */
 export function GuidePanels(guide: Guide) {
   if (!guide.isOn) return null;
   const Panel = guide.panel && panels[guide.panel];

@@ -29,7 +29,7 @@ import { type GuideHost, type GuideView, readView } from './responses/guide-view
 import { dwellTime, isPaused } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
 
-/** Splits a phrase into sentences with their languages: a farewell may be said once the kiosk is back in its own language. */
+/** Splits a phrase into sentences, each with its language, since the kiosk's own may change before they are spoken. */
 const sentencesOf = (phrase: Phrase, current: LanguageTag): SpokenSegment[] =>
   voiceSegments(phrase)
     .flatMap(({ text, language = current }) =>
@@ -43,7 +43,7 @@ function timeToStep({ scan, switches, settings }: GuideState): number | undefine
   return moves ? dwellTime(scan, settings.stepMs) : undefined;
 }
 
-/** Creates the guide's session: it owns state, voice and clocks, and lets the policy respond. Off at first. */
+/** Creates the guide's session, which owns state, voice and clocks. The guide is off at first. */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
   let state = initialGuideState;
   let view: GuideView | undefined;
@@ -72,7 +72,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     reminder.start();
   }
 
-  /** Says a phrase, and shows it as the voice starts it. Without a voice, it only shows it. */
+  /** Says a phrase, and shows it when the voice starts. Without a voice, only shows it. */
   function say(phrase: Phrase, { later = false, countsAsActivity = true }: Manner = {}): void {
     const { hasVoice, settings } = state;
     count += 1;
@@ -157,7 +157,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     send,
     handlers: createEventHandlers({ guide, host, send, clock, reminder, rememberField }),
 
-    /** Says what has changed. Skips where the visitor is now, which the guide says when it follows the page. */
+    /** Says what has changed. Skips announcements of a place, which the guide itself says when it follows the page. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
       const isWarning = host().secondsLeft !== undefined;
       if (kind === 'place' || isWarning || state.isTouched || !isFollowing(state)) return;

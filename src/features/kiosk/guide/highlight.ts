@@ -5,13 +5,13 @@ const RING_PX = 12;
 
 let highlighted: Element | undefined;
 
-/** Scrolls the highlighted item to where it can be seen and reached, as the page's scroll padding says. */
+/** Scrolls the highlighted item into view, inside the page's scroll padding, where it can be reached. */
 export function scrollToHighlight(): void {
   if (highlighted?.hasAttribute('data-guide-item'))
     highlighted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** Returns what shows an element: itself, or what it contains if it has no box, like the navigation around the tiles. */
+/** Returns the element to outline: itself or, if it has no box, what it contains, like the tiles of a navigation. */
 function shownAs(element: Element): Element {
   const inside = element.firstElementChild;
   return inside && getComputedStyle(element).display === 'contents' ? shownAs(inside) : element;

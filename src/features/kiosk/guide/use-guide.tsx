@@ -24,7 +24,7 @@ import { initialGuideState } from './responses/guide-state';
 import { setUp } from './responses/guide-switches';
 import type { GuideHost } from './responses/guide-view';
 
-/** Whether the guide itself has changed, by a caption for example. */
+/** Whether a change is in the guide's own elements, such as its caption. */
 function isOwn({ target }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
   return element?.closest(unreadSelector) != null;

@@ -9,7 +9,7 @@ import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } 
 /** Joins phrases into one line, the most important one first: "Contact, link, 6 of 6". */
 export function inOneLine(phrases: readonly (Phrase | false | undefined)[]): Phrase {
   const present = phrases.filter((phrase): phrase is Phrase => Boolean(phrase));
-  // The role must not become a separate utterance. A comma after “?” goes on, but some voices make no pause at “.,”.
+  // Drops periods, since some voices make no pause at “.,”. A comma after “?” keeps the role in the same utterance.
   const withoutPeriod = (phrase: Phrase) => changeEnd(phrase, (text) => text.replace(/\.+$/, ''));
   return join([...present.slice(0, -1).map(withoutPeriod), ...present.slice(-1)], ', ');
 }
@@ -95,14 +95,14 @@ export function phraseOf(item: GuideItem | undefined, copy: GuideCopy): Phrase {
   const position = inGroup ?? item.position;
   const place = position && fill(copy.position, { ...position });
   if (text !== undefined) {
-    // A group of choices is required as a whole.
+    // Says once that a group of choices is required, with its legend.
     const isRequired = element.matches('[aria-required=true] > legend');
     return inOneLine([text, isHeading && copy.roles.heading, isRequired && copy.states.required, place]);
   }
   const name = controlName(element, copy);
   const states = statesOf(element, copy);
   if (isInRegion('keyboard', element)) return inOneLine([name, ...states]);
-  // Describes a group of choices along with the first one.
+  // Says the description of a group of choices along with its first choice.
   const field = (inGroup?.index === 1 && element.closest('[role=radiogroup]')) || element;
   const hint = element.matches(formFields) ? spokenText(computeAccessibleDescription(field)) : '';
   const isError = hint && field.getAttribute('aria-invalid') === 'true';

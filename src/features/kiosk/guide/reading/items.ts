@@ -52,7 +52,7 @@ function fieldDescriptions(root: Element): Set<Element> {
 
 const isNamed = (element: Element) => element.matches(`${controls}, ${pictures}`);
 
-/** Whether an element shows nothing, or its text is said elsewhere: announcements by themselves, labels with their fields. */
+/** Whether an element is invisible, or its text is spoken elsewhere: announcements when they come, labels with their fields. */
 function isSilent(element: Element): boolean {
   if (element.matches(skipped)) return true;
   if (getComputedStyle(element).visibility !== 'visible') return true;

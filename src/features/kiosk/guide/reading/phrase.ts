@@ -5,7 +5,7 @@ import type { SpokenSegment } from '@/features/speech';
 /** Text that the guide speaks, in the visitor's language. */
 export type GuideCopy = KioskCopy['guide'];
 
-/** A text that the guide says, in the visitor's language or as segments in several. Empty if there is nothing to say. */
+/** A text that the guide says: a string in the visitor's language, or segments in several languages. May be empty. */
 export type Phrase = string | readonly SpokenSegment[];
 
 /** Drops soft hyphens and other invisible characters, and all but one of several spaces. */
@@ -22,7 +22,7 @@ export function segmentsOf(phrase: Phrase): readonly SpokenSegment[] {
   return typeof phrase === 'string' ? [{ text: phrase }] : phrase;
 }
 
-/** Returns the segments of a phrase for a voice. Drops a mark at the beginning, whose name some voices say. */
+/** Returns the segments of a phrase for a voice. Drops punctuation at the beginning, which some voices name. */
 export function voiceSegments(phrase: Phrase): SpokenSegment[] {
   return segmentsOf(phrase)
     .map((segment, index) =>

@@ -14,7 +14,7 @@ export function turnOn(guide: Guide): void {
 /** Turns the guide off with a farewell, and forgets the visitor. */
 export function turnOff(guide: Guide, text: string): void {
   const { isOn, hasVoice } = guide.state;
-  // Says it before the visitor's settings are forgotten.
+  // Says the farewell before it forgets the visitor's volume and speed.
   if (isOn && hasVoice) guide.say(text, { countsAsActivity: false });
   guide.state = initialGuideState;
   if (isOn) guide.forgetVisitor();
@@ -37,12 +37,12 @@ export function toggle(guide: Guide): void {
 /** Ends the guide with the visit. */
 export const forgetVisitor = (guide: Guide) => turnOff(guide, guide.view.copy.ended);
 
-/** Continues without the voice, since waiting for it at every step would hold up the scan. */
+/** Continues a scan without the voice, since waiting for a dead voice at every step would delay it. */
 export function loseVoice(guide: Guide): void {
   if (guide.state.switches) setVoice(guide, false);
 }
 
-/** Switches to a language. It stays on offer until then, so that the guide starts over in it (`followLanguage`). */
+/** Switches to a language. Keeps it on offer meanwhile, so that `followLanguage` starts the guide over in it. */
 export function acceptLanguage(guide: Guide, to: LanguageTag): void {
   change(guide, { offered: to });
   guide.switchLanguage(to);

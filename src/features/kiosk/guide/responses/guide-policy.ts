@@ -36,9 +36,9 @@ export function pressFirstKey(guide: Guide, { event, isOnControl, isOnArrows }: 
   const command = keypad[code];
   if (command && startCommands.includes(command)) {
     const isOfControl = isOnArrows && (command === 'up' || command === 'down' || key.length === 1);
-    // Without a voice, the guide would take the keys and say nothing.
+    // Stays off without a voice, since the guide would take the keys and say nothing.
     if (!canSpeak || isOfControl) return;
-    // Any key wakes the rest screen.
+    // Leaves the key to the rest screen, which any key wakes.
     if (!isResting) event.preventDefault();
     turnOn(guide);
     return;
@@ -68,7 +68,7 @@ export function touch(guide: Guide, isOwn: boolean): void {
   guide.silence();
 }
 
-/** Follows a change of language. Starts over if the guide offered it; offers the way back if it has no voice. */
+/** Follows a change of language. Starts over if the guide had offered it. If it has no voice, offers one that has. */
 export function followLanguage(guide: Guide): void {
   const { state, view } = guide;
   const { switches, offered } = state;
@@ -82,7 +82,7 @@ export function followLanguage(guide: Guide): void {
   }
 }
 
-/** Tells a visitor how to continue after a silence. */
+/** Returns the reminder of how to continue after a silence. */
 export function reminderText(state: GuideState, copy: GuideCopy): Phrase {
   const { switches, panel, setup, offered } = state;
   if (panel === 'setup') return keys.setupText(setup, copy);

@@ -9,7 +9,7 @@ import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type Guide, type GuideState } from './guide-state';
 import type { Focus } from './guide-view';
 
-/** Whether the guide follows the page; it does not while switches are being set up. */
+/** Whether the guide follows the page, as it does except during the setup of switches. */
 export function isFollowing({ isOn, panel }: GuideState): boolean {
   return isOn && panel !== 'setup';
 }
@@ -47,7 +47,7 @@ function phraseOfStop({ state: { switches }, view }: Guide, scan: Scan): Phrase 
   return inOneLine([stop.group.name, fill(plural(group, count, view.language), { count })]);
 }
 
-/** Says where the guide is. */
+/** Says the current position. */
 export function sayPosition(guide: Guide, later = false): void {
   const { state, view } = guide;
   if (!state.scan) guide.say(view.phrase(currentItem(state)) || view.copy.prompt);
@@ -55,7 +55,7 @@ export function sayPosition(guide: Guide, later = false): void {
   else guide.say(phraseOfStop(guide, state.scan), { later });
 }
 
-/** Says a phrase, unless the idle warning is shown, which speaks for itself. */
+/** Says a phrase after the current one. Stays silent during the idle warning, which the guide is reading. */
 function sayLater(guide: Guide, phrase: Phrase): void {
   if (guide.view.secondsLeft === undefined) guide.say(phrase, { later: true });
 }
@@ -107,7 +107,7 @@ function enterByScan(guide: Guide): void {
   placeScan(guide, next, true);
 }
 
-/** Enters what the page shows: where the visitor left it, at the focus, or at its title. */
+/** Enters the current scope: where the visitor left it, at the focus, or at its title. */
 export function enter(guide: Guide): void {
   const closed = guide.state.scope;
   change(guide, { scope: guide.view.scope });
@@ -129,7 +129,7 @@ export function leave({ state: { scope }, view, say }: Guide): void {
   else say(view.copy.nothingBefore);
 }
 
-/** Follows a change of the page, which a key of the on-screen keyboard may have caused. */
+/** Follows a change of the page. `isTyping` says whether a key of the on-screen keyboard has caused it. */
 export function refresh(guide: Guide, isTyping = false): void {
   const { state, view } = guide;
   const { scope, cursor, scan } = state;
@@ -190,7 +190,7 @@ function followFocusByCursor(guide: Guide, focus: Focus): void {
 
 function followFocusByScan(guide: Guide, scan: Scan, { kind, name, items, control }: Focus): void {
   if (kind === 'title') return;
-  // Names what cannot be chosen: a heading line by line, or a section.
+  // Says the name of what a scan has no stop for: a heading, line by line, or a section.
   const lines = kind === 'heading' ? items.map(({ text = '' }) => text) : [name];
   const title = join(lines.filter(Boolean).map(sentence));
   if (title) guide.say(title, { later: true });

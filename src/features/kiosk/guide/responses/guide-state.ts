@@ -33,10 +33,10 @@ export interface GuideState {
   /** The item at which the visitor left each screen or dialog to open another one on top of it. */
   readonly lastPositions: ReadonlyMap<Element, unknown>;
 
-  /** The switches that drive it; `undefined` if a keypad does. */
+  /** The visitor's switches; `undefined` if they use a keypad. */
   readonly switches?: SwitchKeys;
   readonly setup: SwitchSetup;
-  /** Whether the keypad takes over again if the setup is canceled. */
+  /** Whether the guide goes back to the keypad if the setup is canceled. */
   readonly resumesKeypad: boolean;
   /** The presses with which a visitor asks for the setup. */
   readonly presses?: PressCount;

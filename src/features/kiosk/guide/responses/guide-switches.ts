@@ -44,14 +44,14 @@ export function pressSwitch(guide: Guide, command: keys.SwitchCommand): void {
   const isResuming = scans.isPaused(scan) && keys.isSingle(switches);
   change(guide, { isTouched: false, scan: scans.pressScan(scan) });
   refresh(guide);
-  // Something else may cover the item by now.
+  // Stops if a dialog has opened, since it covers the item that the visitor saw.
   if (guide.state.scope?.root !== scope?.root) return;
   if (isResuming) sayPosition(guide);
   else if (command === 'select') select(guide);
   else step(guide);
 }
 
-/** Opens the setup of switches, while nothing follows the page. */
+/** Opens the setup of switches. The guide does not follow the page until that is closed. */
 export function setUp(guide: Guide, hasVoice: boolean): void {
   const { isOn, switches } = guide.state;
   change(guide, {
@@ -94,7 +94,7 @@ export function learn(guide: Guide, code: string): void {
   else guide.say(keys.setupText(setup, guide.view.copy));
 }
 
-/** Goes back to what was before the setup. */
+/** Closes the setup, and restores the switches or the keypad that were in use before. */
 export function cancelSetup(guide: Guide): void {
   const { switches, resumesKeypad } = guide.state;
   if (switches) startSwitches(guide, switches);

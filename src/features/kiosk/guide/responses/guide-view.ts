@@ -88,7 +88,7 @@ function languagesAfter(current: LanguageTag): LanguageTag[] {
   return [...offeredLanguages.slice(at + 1), ...offeredLanguages.slice(0, at)];
 }
 
-/** Reads what the screen or dialog shows, on demand, and walks it at most once. */
+/** Reads the screen or dialog on demand, and traverses it at most once. */
 export function readView(host: GuideHost) {
   const scope = currentScope();
   const languages = languagesAfter(host.language);

@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import type { GuideCopy } from '../reading/phrase';
 
-/** The values that visitors choose from. No volume is silent. */
+/** The values that visitors choose from. The lowest volume can still be heard. */
 const choices = {
   /** The speed of the voice, of which 1 is normal. */
   rate: [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
@@ -24,7 +24,7 @@ export const defaultSettings: GuideSettings = { rate: 1, volume: 70, stepMs: 150
 /** A step to the next higher or lower value of a setting. */
 export type SettingChange = readonly [setting: Setting, direction: 1 | -1];
 
-/** Takes one step, and stays at the ends. */
+/** Takes one step, but none past either end. */
 export function changeSetting(settings: GuideSettings, [name, direction]: SettingChange): GuideSettings {
   const values: readonly number[] = choices[name];
   return { ...settings, [name]: values[values.indexOf(settings[name]) + direction] ?? settings[name] };
@@ -46,7 +46,7 @@ export function bounceText({ bounceMs }: GuideSettings, { switches }: GuideCopy,
   return bounceMs > 0 ? fill(plural(bounce, seconds, locale), { seconds }) : noBounce;
 }
 
-/** Answers a change with the value that the setting has now, and names the ends. */
+/** Says the new value of a setting, and whether it is the highest or the lowest. */
 export function settingAnswer(
   settings: GuideSettings,
   [name, direction]: SettingChange,

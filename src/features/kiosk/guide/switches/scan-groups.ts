@@ -28,7 +28,7 @@ function nameOf(container: Element, items: readonly GuideItem[], copy: GuideCopy
   return label || places[container.localName] || text || copy.switches.places.other;
 }
 
-/** Whether a form asks nothing but a group of choices, which is then scanned along with the form's buttons. */
+/** Whether a form has no field but a group of choices, which is then scanned along with the form's buttons. */
 function isWholeForm(group: Element): boolean {
   const { form = null } = group instanceof HTMLFieldSetElement ? group : {};
   return form !== null && [...form.elements].every((each) => each.matches('button') || group.contains(each));

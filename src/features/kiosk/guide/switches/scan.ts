@@ -25,12 +25,12 @@ export type ScanStop = { readonly key: unknown } & (
 /** A scan: groups first, then the items of the group that was chosen. */
 export interface Scan {
   readonly groups: readonly ScanGroup[];
-  /** The language on offer, which comes after the page until something is chosen. */
+  /** The language on offer, a stop after those of the page until the visitor chooses something. */
   readonly offered?: LanguageTag;
   /** The group whose items are scanned; `undefined` while the groups are. */
   readonly open: ScanGroup | undefined;
   readonly index: number;
-  /** Whether something other than the scan's own step led here, so that the visitor first has to find it. */
+  /** Whether the highlight jumped here, rather than moved by a step, so that the visitor first has to find it. */
   readonly isNew: boolean;
   /** Rounds since the last press. */
   readonly rounds: number;

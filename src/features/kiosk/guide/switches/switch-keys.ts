@@ -69,7 +69,7 @@ export const setupSteps = ['move', 'moveAgain', 'select', 'selectAgain'] as cons
 
 type SetupStep = (typeof setupSteps)[number];
 
-/** A setup that learns which keys the switches send. Each is pressed twice, to catch slips. */
+/** A setup that learns which keys the switches send. It asks for each twice, to catch slips. */
 export interface SwitchSetup {
   readonly step: SetupStep;
   /** The remark about the last press. */
@@ -96,10 +96,10 @@ export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {
     case 'moveAgain':
       return code === move ? { step: 'select', move } : { step: 'move', note: 'otherMove' };
     case 'select':
-      // Asks again after the same switch: the visitor has only one, or has pressed the wrong one.
+      // Asks again if it was the same switch: the visitor has only one, or pressed the wrong one.
       return { step: 'selectAgain', move, select: code, note: code === move ? 'sameSwitch' : undefined };
     case 'selectAgain': {
-      // Takes the other switch, since the visitor had pressed the wrong one.
+      // Accepts the other switch now, since the visitor had pressed the wrong one before.
       if (code !== move && setup.select === move) return { step: 'selectAgain', move, select: code };
       if (code !== setup.select) return { step: 'select', move, note: 'otherSelect' };
       return { ...setup, keys: { move: code === move ? [] : [move], select: [code] } };
