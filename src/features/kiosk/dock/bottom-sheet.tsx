@@ -35,7 +35,7 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   };
 }
 
-/** Its shadow covers what would show below it. Its labels take one line at any text size. */
+/** The bar of the pager. Its shadow covers what would show below it, and its labels take one line at any text size. */
 const bar = [
   'sticky -bottom-(--card-space) mt-3 -mb-(--card-space) flex gap-2 border-t-2 border-ink bg-card py-3 portrait:flex-wrap',
   'shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-(--pager-room) *:px-2! compact:*:text-[min(1rem,6.5dvh,3.5vw)]!',
@@ -47,8 +47,8 @@ const pagerIcon = 'size-[1.2em] shrink-0 in-data-few-lines:hidden';
 const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';
 
 /**
- * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
- * cut is covered, and the next page begins with it. The title and Close are there, too, since those of the dialog scroll away.
+ * Adds Page up and Page down to the end of a dialog that is too long for the display, so that it needs no swipe. Covers what
+ * does not fit whole, with which the next page begins. Repeats the title and Close, since those of the dialog scroll away.
  */
 export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
@@ -64,7 +64,7 @@ export function DialogPager() {
     const dialog = own?.closest('dialog');
     if (!own || !above || !dialog) return;
     const show = () => setView(findDialogPages(dialog, above, own));
-    /** Scrolls to what was chosen, since larger text has moved it. A button pressed after typing must stay in place. */
+    /** Scrolls to the chosen control, which larger text has moved. A button pressed after typing stays in place. */
     const showChosen = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement && target.type === 'radio')) return;
       const page = findDialogPages(dialog, above, own).pageOf(target);
@@ -102,7 +102,7 @@ export function DialogPager() {
               className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card"
             />
             <p className="flex-[0_1_8em]! self-center leading-[1.1] font-bold portrait:basis-full!">
-              {/* Takes its room from the start, or the first step would change where pages end. */}
+              {/* Renders from the start, since pages would end elsewhere if it appeared with the first page turn. */}
               <span className={isFirst ? 'invisible' : ''}>{view.title}</span>{' '}
               <span className="whitespace-nowrap">
                 {fill(number, { number: view.index + 1, count: view.pages.length })}

@@ -32,7 +32,7 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
       <p className="text-xl">{text}</p>
       <div className={`mt-6 ${sheetButtons}`}>
         <Button onClick={end}>{confirm}</Button>
-        {/* Is where the dock has Finish, and a second press there must not end the visit. */}
+        {/* Comes last, in the place of Finish in the dock, so that a second press there does not end the visit. */}
         <Button ref={keep} variant="primary" onClick={onClose}>
           {cancel}
         </Button>
@@ -45,7 +45,7 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
 const toolGrid =
   'grid grid-cols-[repeat(auto-fit,minmax(min(10em,100%),1fr))] gap-[12px] *:flex-row *:justify-center *:gap-[0.5em] *:leading-[1.25]';
 
-/** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
+/** Renders the controls at the lower edge of every screen, within reach of everyone. They make swipes unnecessary. */
 export function Dock() {
   const { dock } = useCopy(kioskCopy);
   const { lowerScreen, goBack, screen, guide } = useKioskVisit();
@@ -80,10 +80,10 @@ export function Dock() {
       aria-label={dock.label}
       data-testid="dock"
       className="dock fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep"
-      // Clears the note, which is not about the next press.
+      // Clears the note of the last press before the next one acts.
       onClickCapture={() => note && setNote(undefined)}
     >
-      {/* Stays in place while it is empty: screen readers announce only changes of a region that is there. */}
+      {/* Renders even when empty, since screen readers announce only changes of a region that is already there. */}
       <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
         {note && notes[note]}
       </LiveRegion>

@@ -3,7 +3,7 @@ import { formFields } from '@/lib/controls';
 import { isWaiting } from '@/lib/render-when-idle';
 import type { Block, Extent } from './page-breaks';
 
-/** A heading, and the end of what it heads. */
+/** A heading, and where its section or card ends. */
 export interface Heading extends Extent {
   /** The name of its element. */
   readonly tag: string;
@@ -18,7 +18,7 @@ export interface Blocks {
   /** The blocks that no page should cut, which may contain one another. */
   readonly whole: readonly Block[];
   readonly headings: readonly Heading[];
-  /** Where a page begins in any case. */
+  /** Where a page always begins, as style sheets say (`break-before: page`). */
   readonly starts: readonly number[];
 }
 
@@ -37,7 +37,8 @@ const hasText = (node: Node): node is Text => node instanceof Text && node.data.
 
 /**
  * Measures the blocks of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as on
- * paper (`break-inside` and `break-after: avoid`, `break-before: page`).
+ * paper (`break-inside` and `break-after: avoid`, `break-before: page`). For example, a card with a heading, three lines of text
+ * and a button yields each of these, the card itself, the first two and the last two lines, and the heading with the text.
  *
  * @param origin where what is scrolled begins, in pixels from the top of the display
  */
@@ -57,7 +58,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
     }
   }
 
-  /** Keeps pairs of lines together, as on paper (`orphans`, `widows`). Returns where the last pair begins, if there is one. */
+  /** Keeps the first two and the last two lines together, as on paper (`orphans`, `widows`). Returns where the last two begin. */
   function keepPairs(lines: readonly Block[]) {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last) return undefined;
@@ -76,7 +77,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
     const extent = toExtent(box);
     const isText = children.some(hasText);
     if (display !== 'contents') {
-      // Skips what takes no room: what sticks to an edge does not scroll, and text for screen readers alone is out of the flow.
+      // Skips what takes no room on a page: sticky elements, which do not scroll, and hidden text for screen readers.
       if (box.height === 0 || visibility !== 'visible' || ['sticky', 'absolute', 'fixed'].includes(position))
         return;
       // Skips elements that only decorate.
@@ -90,7 +91,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
         headings.push({ top: extent.top, bottom, tag: element.localName, readName, scope, scopeEnd });
       }
       if (element.localName === 'svg') return;
-      // Does not force the layout of a section that waits for it below the display.
+      // Takes a section that waits below the display as one block, since to measure its contents would force their layout.
       if (
         isWaiting(element) &&
         !element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
@@ -99,7 +100,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
         return;
       }
     }
-    // Skips what is folded, which also has a size.
+    // Skips the contents of a closed disclosure, which also have a size.
     const isFolded = element instanceof HTMLDetailsElement && !element.open;
     for (const child of children) {
       if (child instanceof Element && (!isFolded || child.localName === 'summary')) visit(child);
@@ -117,34 +118,34 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
       });
       const contents = whole.splice(first).map(clip);
       whole.push(...contents);
-      // An item is as high as its border, and a paragraph as its lines.
+      // Measures an item with its border, and a paragraph by its lines.
       const isItem = breakInside === 'avoid' || contents.length === 0;
       const top = isItem ? extent.top : Math.min(...contents.map((block) => block.top));
       const bottom = isItem ? extent.bottom : Math.max(...contents.map((block) => block.bottom));
       whole.push({ top, bottom });
-      // No page ends or begins with its padding alone.
+      // Joins its padding to its first and its last content, so that no page shows padding alone.
       const solid = contents.filter((block) => block.isSolid);
-      const begun = Math.min(bottom, ...solid.map((block) => block.bottom));
-      const rest = Math.max(top, ...solid.map((block) => block.top));
-      whole.push({ top, bottom: begun, isSolid: true }, { top: rest, bottom, isSolid: true });
+      const firstEnd = Math.min(bottom, ...solid.map((block) => block.bottom));
+      const lastStart = Math.max(top, ...solid.map((block) => block.top));
+      whole.push({ top, bottom: firstEnd, isSolid: true }, { top: lastStart, bottom, isSolid: true });
     }
   }
   for (const root of roots) visit(root);
 
-  // Joins a heading or an introduction to the whole of what follows, and a heading to its beginning in any case.
+  // Joins a heading or an introduction to the block that follows, and a heading at least to the beginning of that block.
   const blocks = [...whole];
   let heading = { top: 0, next: 0 };
   for (const { top, bottom, isSolid } of withNext) {
     const following = blocks.filter((block) => block.top >= bottom - 1);
     const first = Math.min(...following.map((block) => block.top));
     const next = following.filter((block) => !block.isSolid && block.top <= first + 1);
-    // An introduction goes along with its heading, or not at all.
+    // Joins an introduction that follows a heading together with that heading.
     const begin = Math.abs(heading.next - top) < 1 ? heading.top : top;
     heading = { top: begin, next: first };
     whole.push(...next.map((block) => ({ top: begin, bottom: block.bottom })));
-    const begun = Math.min(...following.map((block) => block.bottom));
+    const firstEnd = Math.min(...following.map((block) => block.bottom));
     if (isSolid && first < Number.POSITIVE_INFINITY)
-      whole.push({ top, bottom: begun, isSolid, isJoined: true });
+      whole.push({ top, bottom: firstEnd, isSolid, isJoined: true });
   }
   return { whole, headings, starts };
 }

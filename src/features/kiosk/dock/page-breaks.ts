@@ -12,30 +12,31 @@ export interface Block extends Extent {
   readonly isJoined?: boolean;
 }
 
-/** A block that ends this close to an edge only missed it by rounding. */
+/** How far a block may reach beyond an edge without a cut, since browsers round. */
 const ROUNDING_PX = 1;
 
 /** Whether a page that ends somewhere would cut something there. */
 export const isCutAt = ({ top, bottom }: Extent, end: number, tolerance = ROUNDING_PX) =>
   top < end - tolerance && bottom > end + tolerance;
 
-/** Finds the end above whatever a page that ends somewhere would cut. */
+/** Moves the end of a page up until it cuts no block. */
 export function freeAbove(blocks: readonly Block[], end: number): number {
   const cut = blocks.find((block) => isCutAt(block, end));
   return cut ? freeAbove(blocks, cut.top) : end;
 }
 
-/** The share of a page that has to be new: two lines take more. */
+/** The least share of a page that shows something. Two lines of text take more. */
 const LEAST_NEW = 1 / 8;
 
-/** Orders blocks by what a cut would spoil: the highest items least, and headings most. */
+/** Sorts blocks by what a cut would spoil: the highest ones first, and headings with what follows last. */
 const byLoss = (one: Block, other: Block) =>
   Number(one.isJoined ?? false) - Number(other.isJoined ?? false) ||
   other.bottom - other.top - (one.bottom - one.top);
 
 /**
- * Finds where a page ends: above the first block that does not fit whole. If next to nothing would be above that, cuts as
- * many as it must, those first that lose least by it.
+ * Finds where a page ends: above the first block that does not fit whole. If that would leave the page nearly empty, allows
+ * cuts, first in the blocks that lose least by one. For example, a page is 600 high, and a list from 20 to 620 ends with a card
+ * that begins at 500. Only 20 would be above the list, so that may be cut, but the card may not: the page ends at 500.
  *
  * @param blocks may contain one another, or be side by side
  * @param start where the page begins, in pixels
@@ -53,12 +54,12 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
     const end = freeAbove([...others.slice(cut), ...solid], start + height);
     if (end >= least) return end;
   }
-  // Lines of adjacent columns may leave no free edge. The next page then begins with those that the edge cuts.
+  // Cuts lines if those of adjacent columns leave no free edge. The next page shows these lines whole.
   const cut = solid.filter((block) => block.top > least && isCutAt(block, start + height));
   return Math.min(start + height, ...cut.map(({ top }) => top));
 }
 
-/** Returns where the page after one begins, which is never if the rest fits on that one. */
+/** Returns where the next page begins; infinity if everything fits on this one. */
 export function startAfter(blocks: readonly Block[], start: number, height: number, most = height): number {
   if (blocks.every(({ bottom }) => bottom <= start + height + ROUNDING_PX)) return Number.POSITIVE_INFINITY;
   const end = endOfPage(blocks, start, height, most);
@@ -67,7 +68,7 @@ export function startAfter(blocks: readonly Block[], start: number, height: numb
   return isCut ? end : Math.min(...blocks.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
 }
 
-/** Lists where pages begin, given where the page after one does. */
+/** Lists where all pages begin, given a function that returns where the next one does. */
 export function startsOfPages(nextStart: (start: number) => number): number[] {
   const starts = [];
   for (let start = 0; start < Number.POSITIVE_INFINITY; start = nextStart(start)) starts.push(start);

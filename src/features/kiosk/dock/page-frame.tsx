@@ -8,13 +8,13 @@ import type { PageView } from './use-pages';
 /** Fits a text on one line, if it is not very long: a letter of bold text is 0.55 em wide, and margins take a tenth. */
 const fittedSize = (text: string) => `clamp(0.7em, ${90 / 0.55 / Math.max(1, text.length)}vw, 1em)`;
 
-/** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
+/** What comes next, shortened to fit, and the number of the page. Takes one line even if empty. */
 const pageLine =
   'mb-[calc(var(--dock-gap)/2)] flex h-[1lh] items-baseline justify-center gap-[1em] text-[min(1em,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap in-data-modal:[filter:opacity(0.4)]';
 
 interface PageFrameProps {
   view: PageView | undefined;
-  /** The line that repeats the name of what continues; it has the same height without a name. */
+  /** The line that repeats the name of what this page continues. It has the same height without one. */
   nameLine: RefObject<HTMLParagraphElement | null>;
   /** The id of the text that describes Page down. */
   id: string;
@@ -52,7 +52,7 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
           {name}
         </span>
       </p>
-      {/* Hidden here, because it describes the button. */}
+      {/* Hidden from screen readers, which read it as the description of the button. */}
       <p aria-hidden="true" className={pageLine}>
         <span id={id} className="truncate" style={{ fontSize: fittedSize(following + place) }}>
           {following}

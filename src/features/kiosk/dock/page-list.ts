@@ -1,13 +1,13 @@
 import type { Blocks, Heading } from './measure-blocks';
 import { freeAbove, isCutAt, startAfter, startsOfPages } from './page-breaks';
 
-/** `next` leads toward the end. */
+/** The direction of a page turn; `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
 
-/** The share of a page that has to be filled before a section moves to the next one whole. */
+/** A section moves to the next page whole only if it leaves this share of the page filled. */
 const LEAST_FILLED = 1 / 2;
 
-/** The room above the first block of a page and below the last, in pixels, where there is a gap. */
+/** The most room above the first block of a page and below the last, in pixels. Takes only what is a gap anyway. */
 const MARGIN = 12;
 
 /** How far a scroll position may be off, since browsers round it. */
@@ -21,7 +21,7 @@ interface ScrolledPage {
   readonly scroll: number;
   /** The headings of what the page continues, such as two cards, or of the section whose next card begins it. */
   readonly names: readonly Heading[];
-  /** Whether the page repeats them above its first block. */
+  /** Whether the page shows these names above its first block. */
   readonly isNamed: boolean;
 }
 
@@ -34,15 +34,15 @@ function continuedAt({ whole, headings }: Blocks, start: number): readonly Headi
   const beginning = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
   const end = Math.max(...beginning.map(({ bottom }) => bottom)) + SCROLL_TOLERANCE_PX;
   if (headings.some(({ top, bottom }) => top > start - SCROLL_TOLERANCE_PX && bottom < end)) return [];
-  // What is left of a card may be its padding alone.
-  const isGoingOn = ({ bottom, scopeEnd }: Heading) =>
+  // Ignores a card of which only the padding is left.
+  const isContinued = ({ bottom, scopeEnd }: Heading) =>
     bottom <= start + SCROLL_TOLERANCE_PX &&
     whole.some(({ top, isSolid }) => isSolid && top > start - SCROLL_TOLERANCE_PX && top < scopeEnd);
-  // The first heading of a section or card names it.
-  const scope = headings.findLast(isGoingOn)?.scope;
-  const first = headings.find((heading) => isGoingOn(heading) && heading.scope === scope);
+  // Takes the first heading of the innermost section or card, which names it.
+  const scope = headings.findLast(isContinued)?.scope;
+  const first = headings.find((heading) => isContinued(heading) && heading.scope === scope);
   const isBeside = ({ top, bottom }: Heading) => first && top < first.bottom && bottom > first.top;
-  return headings.filter((heading) => isGoingOn(heading) && isBeside(heading));
+  return headings.filter((heading) => isContinued(heading) && isBeside(heading));
 }
 
 /** What is divided into pages, and the view that shows one at a time, in pixels. */
@@ -50,37 +50,44 @@ interface PageFrame {
   readonly blocks: Blocks;
   readonly height: number;
   readonly nameHeight: number;
-  /** Where a page begins in any case. */
+  /** A height at which a page begins whatever is there, such as the scroll position during a swipe. */
   readonly position: number;
 }
 
-/** Lists where the blocks end that end above a height. */
+/** Lists the lower edges of the blocks that end above a height. */
 const endsUntil = ({ whole }: Blocks, height: number) =>
   whole.map(({ bottom }) => bottom).filter((end) => end <= height);
 
-/** Finds what is repeated above a page, and the room above its first block, which takes no more than that block leaves. */
-function above({ blocks, height, nameHeight, position }: PageFrame, start: number) {
+/**
+ * Finds the names to repeat above a page, and the room above its first block: for the names, or else a margin. There is no room
+ * if the first block would then not fit.
+ */
+function namesAndRoom({ blocks, height, nameHeight, position }: PageFrame, start: number) {
   if (start === 0 || start === position) return { names: [], isNamed: false, room: 0 };
   const gap = start - Math.max(...endsUntil(blocks, start + SCROLL_TOLERANCE_PX));
   const margin = Math.min(MARGIN, Math.max(0, gap));
   const withName = nameHeight + Math.min(MARGIN / 2, margin);
-  const begun = blocks.whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
+  const firstBlocks = blocks.whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
   const isLeft = (room: number) =>
-    begun.every(({ bottom }) => bottom <= start + height - room || bottom > start + height);
-  const going = continuedAt(blocks, start);
-  const names = going.length > 0 ? going : sectionAt(blocks, start);
-  // What is cut is named in any case.
+    firstBlocks.every(({ bottom }) => bottom <= start + height - room || bottom > start + height);
+  const continued = continuedAt(blocks, start);
+  const names = continued.length > 0 ? continued : sectionAt(blocks, start);
+  // Names a card that was cut even if its rest then does not fit; the name of a section may be left out.
   const isNamed = names.length > 0 && (isLeft(withName) || names.some(({ tag }) => tag !== 'h2'));
   return { names, isNamed, room: isNamed ? withName : isLeft(margin) ? margin : 0 };
 }
 
-const roomForPage = (frame: PageFrame, start: number) => frame.height - above(frame, start).room;
+const roomForPage = (frame: PageFrame, start: number) => frame.height - namesAndRoom(frame, start).room;
 
-/** Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. */
+/**
+ * Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. For
+ * example, pages are 600 high, and the first one would end at 560, between two cards of a section from 400 to 950. That section
+ * fits on one page, and 400 is more than half of this one, so the next page begins at 400.
+ */
 function nextStart(frame: PageFrame, start: number): number {
   const { blocks, height, position } = frame;
   const next = startAfter(blocks.whole, start, roomForPage(frame, start), height);
-  // A page in between goes on, because a section that begins a page may begin right below its top.
+  // Ignores such sections on a page that begins at the scroll position, since one may begin right below its top.
   const begins = start > 0 && start === position ? [] : blocks.starts;
   const fixed = [position, ...begins].filter((at) => at > start + SCROLL_TOLERANCE_PX && at < next);
   if (fixed.length > 0) return Math.min(...fixed);
@@ -93,7 +100,7 @@ function nextStart(frame: PageFrame, start: number): number {
   return isFilled && isWhole() ? begin : next;
 }
 
-/** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
+/** Returns where the page ends: below its last block with a margin, or where the next page begins if that cuts a block. */
 function shownUntil(blocks: Blocks, next: number): number {
   if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
   const ends = endsUntil(blocks, next + SCROLL_TOLERANCE_PX);
@@ -104,15 +111,15 @@ function shownUntil(blocks: Blocks, next: number): number {
 function toPages(frame: PageFrame): ScrolledPage[] {
   const starts = startsOfPages((start) => nextStart(frame, start));
   return starts.map((start, index) => {
-    const { room, ...name } = above(frame, start);
+    const { room, ...name } = namesAndRoom(frame, start);
     const end = shownUntil(frame.blocks, starts[index + 1] ?? start + frame.height - room);
     return { start, end, scroll: Math.round(start - room), ...name };
   });
 }
 
 /**
- * Finds the pages of a screen or dialog, which of them is in view, and which begins nearest. After a link to a section, or
- * during a swipe, a page begins in between.
+ * Finds the pages of a screen or dialog, the one in view, and the one that begins nearest. After a link to a section, or
+ * during a swipe, adds a page that begins at the scroll position.
  *
  * @param height of the view, in pixels
  * @param nameHeight of the line that repeats the name of what continues, in pixels
@@ -127,7 +134,7 @@ export function findPages(blocks: Blocks, height: number, nameHeight: number, sc
     pages,
     index: pages.findIndex(isHere),
     nearest: all[distances.indexOf(Math.min(...distances))],
-    /** Returns the page that shows what is at a height, unless a page begins in between. */
+    /** Returns the page that shows what is at a height, without the page that a link or a swipe adds. */
     pageAt: (top: number) => all.findLast(({ start }) => start <= top + SCROLL_TOLERANCE_PX),
     mostScrolled: all.at(-1)?.scroll ?? 0,
   };

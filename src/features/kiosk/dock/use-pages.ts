@@ -48,7 +48,7 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   const bar = header.current;
   const isSticky = bar && getComputedStyle(bar).position === 'sticky';
   const top = screenTop + (isSticky ? bar.offsetHeight : 0);
-  // Ends above what the guide says.
+  // Ends above the caption of the guide.
   const bottom = dock.current.getBoundingClientRect().top - rootSize('--caption-height');
   const { scrollTop } = document.documentElement;
   const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop);
@@ -80,7 +80,7 @@ function backgroundAt(y: number): string | undefined {
   return style?.color === getComputedStyle(document.body).color ? style.backgroundColor : undefined;
 }
 
-/** Names a title, which may be long, as the header and the menu do. */
+/** Joins the names of headings. For a screen's own heading, takes the short name that the header and the menu use. */
 const nameOf = (headings: readonly Heading[], screenName: string) =>
   headings.map(({ tag, readName }) => (tag === 'h1' ? screenName : readName())).join(' · ');
 
@@ -99,7 +99,7 @@ function describePage(
     count: pages.length,
     /** The screen, which the dock names where the header scrolls away. */
     screenName: isSticky ? undefined : screenName,
-    /** The title on the next page, empty on the last, and whether that begins there or is repeated above the page. */
+    /** The title on the next page, empty on the last, and whether its section begins there or continues. */
     next: { title: nameOf(following, screenName), isStart },
     /** The name of what continues at the top of this page, if anything does. */
     continued: page?.isNamed ? nameOf(page.names, screenName) : '',
@@ -113,7 +113,7 @@ function describePage(
 }
 
 /**
- * Divides the current screen into pages. Each begins above the first block that does not fit whole on the one before.
+ * Divides the current screen into pages. Each begins with the first block that does not fit whole on the previous one.
  *
  * @param nameLine repeats the name of what continues
  * @param screenTop the distance of the screen from the top of the display, in pixels
@@ -143,10 +143,10 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     if (main) changes.observe(main, { childList: true, subtree: true });
     for (const element of [document.body, dock.current, nameLine.current])
       if (element) resizes.observe(element);
-    /** Shows the page of a section that a link leads to, instead of a page that begins there. */
+    /** Shows the page that contains the section of a link, rather than a page that begins with the section. */
     const showSection = ({ target }: FocusEvent) => {
       updateSoon();
-      // A screen's own heading also has the focus when Back restores a position below it.
+      // Ignores the focus on the screen's heading, which it also has when Back restores a position below it.
       if (!(target instanceof HTMLHeadingElement) || target.localName === 'h1') return;
       scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.pageOf(target));
     };
