@@ -37,8 +37,8 @@ const hasText = (node: Node): node is Text => node instanceof Text && node.data.
 
 /**
  * Measures the blocks of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as on
- * paper (`break-inside` and `break-after: avoid`, `break-before: page`). For example, a card with a heading, three lines of text
- * and a button yields each of these, the card itself, the first two and the last two lines, and the heading with the text.
+ * paper (`break-inside` and `break-after: avoid`, `break-before: page`). For example, a card with a heading, three lines and a
+ * button yields each of these, the card itself, the first two and the last two lines, and the heading with the text.
  *
  * @param origin where what is scrolled begins, in pixels from the top of the display
  */
@@ -58,7 +58,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
     }
   }
 
-  /** Keeps the first two and the last two lines together, as on paper (`orphans`, `widows`). Returns where the last two begin. */
+  /** Keeps the first two and the last two lines together (`orphans`, `widows`). Returns where the last two begin. */
   function keepPairs(lines: readonly Block[]) {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last) return undefined;
