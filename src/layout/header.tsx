@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
-import { HeaderButton } from '@/components/ui/header-button';
+import { HeaderButton, headerIcon } from '@/components/ui/header-button';
 import { useDismiss } from '@/components/ui/use-dismiss';
 import { useCopy } from '@/copy';
 import { Actions, CrisisCall } from '@/features/actions';
@@ -24,6 +24,9 @@ function Letterhead() {
   ];
   return <p className="hidden whitespace-pre-line text-base print:block">{lines.join('\n')}</p>;
 }
+
+const inFirstView =
+  'header-help-item flex min-w-11 items-center justify-center gap-2 text-base leading-tight';
 
 interface HeaderProps {
   onSkip: () => void;
@@ -81,40 +84,28 @@ export function Header({ onSkip, tools }: HeaderProps) {
       </HelpRow>
       <div ref={stickyPart}>
         <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
-          {/* Large text leaves a narrow header no room for the name. */}
           <HomeLink
             onClick={() => setOpen(false)}
             className="header-logo text-balance @min-[36rem]:max-w-max"
             logoClassName="size-9"
-            nameClassName="line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:hidden"
+            nameClassName="line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:text-[5.5cqi]"
           />
           <Letterhead />
-          <div className="ms-auto flex items-center gap-x-2 @min-[24rem]:gap-x-3 @min-bar:hidden print:hidden">
-            <DisplaySettingsButton
-              onClick={openSettings}
-              isIcon
-              className="header-help-item @min-[17rem]:hidden noscript:hidden"
-            />
+          <div className="ms-auto flex items-center gap-x-2 @min-[24rem]:gap-x-3 @min-[36rem]:gap-x-5 @min-bar:hidden print:hidden">
+            {/* Comes before the number, so that nobody leaves by a slip on the way to the menu. */}
+            <LeaveLink short iconClassName={headerIcon} className={inFirstView} />
             {/* Wide screens have the number in the first row. */}
-            <ExternalLink
-              href={reachUs.phone.href}
-              className="header-help-item flex min-w-11 items-center justify-center text-base leading-tight @max-[17rem]:text-[6.2cqi] @min-[36rem]:hidden"
-            >
-              <Phone aria-hidden="true" className="size-5 max-w-[24px] @min-[17rem]:hidden" />
-              <span className="@max-[17rem]:sr-only">{reachUs.answer.call}</span>
+            <ExternalLink href={reachUs.phone.href} className={`@min-[36rem]:hidden ${inFirstView}`}>
+              <Phone aria-hidden="true" className={`size-5 shrink-0 ${headerIcon}`} />
+              <span>{reachUs.answer.call}</span>
             </ExternalLink>
-            <LeaveLink
-              short
-              iconClassName="@max-[36rem]:hidden"
-              className="header-help-item flex min-w-11 items-center justify-center gap-2 text-base leading-tight @max-[17rem]:text-[6.2cqi]"
-            />
             <HeaderButton
               ref={toggle}
               icon={open ? X : Menu}
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              className="bar-button !gap-1 !bg-ink !text-paper @max-[17rem]:!text-[6.2cqi] noscript:hidden"
+              className="bar-button !gap-1 !bg-ink !text-paper @max-[17rem]:!text-[5.5cqi] noscript:hidden"
               iconClassName="@max-[26rem]:hidden"
             >
               {/* Wraps the text in an element, which a browser may replace when it translates the page. */}

@@ -2,6 +2,7 @@ import { Languages, Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
 import { OpeningText } from '@/components/site/opening-text';
+import { headerIcon } from '@/components/ui/header-button';
 import { useCopy } from '@/copy';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
@@ -19,18 +20,13 @@ export function ReadingHelp({ onOpenSettings, settingsButton }: ReadingHelpProps
       <DisplaySettingsButton
         ref={settingsButton}
         onClick={onOpenSettings}
-        className="header-help-item noscript:hidden @max-[17rem]:hidden"
+        className="header-help-item noscript:hidden"
       />
       <EasyReadButton className="header-help-item noscript:hidden" />
       <LanguageSwitch
         lists="others"
         listClassName="flex flex-wrap gap-x-2 @min-[36rem]:@max-bar:-me-2"
-        icon={
-          <Languages
-            aria-hidden="true"
-            className="size-5 shrink-0 @max-[24.25rem]:hidden in-data-text:@max-bar:hidden"
-          />
-        }
+        icon={<Languages aria-hidden="true" className={`size-5 shrink-0 ${headerIcon}`} />}
         linkClassName="header-help-item flex items-center gap-2"
       />
     </>
@@ -42,14 +38,14 @@ interface HelpRowProps extends ReadingHelpProps {
   children: ReactNode;
 }
 
-/** The first row of the header: what helps to call, read or leave. Large text on a phone has it in the menu. */
+/** The first row of the header: what helps to call, read or leave. */
 export function HelpRow({ ref, children, ...help }: HelpRowProps) {
   const { phone, opening } = useCopy().reachUs;
   return (
     // Keeps focus rings inside, where the window's edge does not cut them.
     <div
       ref={ref}
-      className="border-b border-hairline bg-paper-deep [--focus-offset:-3px] @max-[17rem]:hidden noscript:block! print:hidden!"
+      className="border-b border-hairline bg-paper-deep [--focus-offset:-3px] noscript:block! print:hidden!"
     >
       <div className="page-column header-help">
         {/* Shows whether the office is open where that fits in the row. */}

@@ -2,15 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from './button';
 
+/** Hides an icon on small phones, and beside large text. */
+export const headerIcon = '@max-[24.25rem]:hidden in-data-text:@max-bar:hidden';
+
 interface HeaderButtonProps extends ComponentProps<typeof Button> {
   icon: LucideIcon;
   iconClassName?: string;
 }
 
-/** A button in the header, filled while it is pressed. By default, it hides its icon on small phones. */
+/** A button in the header, filled while it is pressed. */
 export function HeaderButton({
   icon: Icon,
-  iconClassName = '@max-[24.25rem]:hidden in-data-text:@max-bar:hidden',
+  iconClassName = headerIcon,
   className = '',
   children,
   ...button

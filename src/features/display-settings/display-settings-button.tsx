@@ -13,22 +13,11 @@ export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void
   return useLazyDialog(displaySettingsDialog, useCopy().common.loading, added);
 }
 
-interface DisplaySettingsButtonProps extends Omit<ComponentProps<typeof HeaderButton>, 'icon'> {
-  /** Whether it shows only its icon, where its row has little room. */
-  isIcon?: boolean;
-}
-
-export function DisplaySettingsButton({ isIcon, ...props }: DisplaySettingsButtonProps) {
+export function DisplaySettingsButton(props: Omit<ComponentProps<typeof HeaderButton>, 'icon'>) {
   const { header } = useCopy();
   return (
-    <HeaderButton
-      icon={ALargeSmall}
-      iconClassName={isIcon ? 'max-w-[24px]' : undefined}
-      aria-haspopup="dialog"
-      aria-label={header.displaySettings}
-      {...props}
-    >
-      {!isIcon && header.displaySettings}
+    <HeaderButton icon={ALargeSmall} aria-haspopup="dialog" {...props}>
+      {header.displaySettings}
     </HeaderButton>
   );
 }
