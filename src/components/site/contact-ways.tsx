@@ -54,7 +54,7 @@ const besideIcon =
   '@min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)] @min-[24.25rem]:gap-y-1';
 
 const iconBox =
-  'icon-box print:size-6 border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start';
+  'icon-box not-kiosk:@max-narrow:hidden print:size-6 border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start';
 
 /** A way to reach the foundation, with its icon and label. Its lines go below the icon where e-mail addresses would break. */
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {
