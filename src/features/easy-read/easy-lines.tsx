@@ -107,17 +107,12 @@ function AfterSentence({ sentence }: { sentence: Sentence }) {
 /** Pictures grow with the text, as far as a phone, or a page of the kiosk, has room. */
 const pictureSize = [
   'size-[max(80px,min(6rem,20vw))] not-kiosk:size-[max(80px,min(7rem,24vw))] print:size-17',
-  'kiosk:@min-[28.8em]:size-36 not-kiosk:@min-[20em]:size-28 not-kiosk:@min-[24em]:size-32 not-kiosk:@min-[32em]:size-40',
+  'kiosk:@min-[28.8em]:size-36 not-kiosk:@min-[20em]:size-28 not-kiosk:@min-[24em]:size-32',
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
-const hasEmail = ({ contact }: Sentence) => contact?.href?.startsWith('mailto:');
-
-/** Puts an e-mail address below both its picture and its sentence where the room beside the picture is too narrow for it. */
-const belowPicture = 'not-kiosk:@max-[24em]:contents';
-
 const besidePicture = (sentences: readonly Sentence[]) =>
-  `${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'} ${sentences.some(hasEmail) ? belowPicture : ''}`;
+  sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon';
 
 /** Shows one sentence per line. An idea is beside its picture where there is room, of which facts need more. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
@@ -131,10 +126,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
             {picture && <Picture id={picture} className={`self-start ${pictureSize}`} />}
             <div className={`flex w-full flex-col gap-1 ${besidePicture(sentences)}`}>
               {sentences.map((sentence) => (
-                <p
-                  key={sentence.key}
-                  className={hasEmail(sentence) ? belowPicture : 'not-kiosk:max-w-reading'}
-                >
+                <p key={sentence.key} className="not-kiosk:max-w-reading">
                   <EasySentence sentence={sentence} />{' '}
                   <span className="basis-full">
                     <AfterSentence sentence={sentence} />

@@ -84,7 +84,7 @@ export function EasyMessageForm() {
     return (
       <div ref={top}>
         <PreparedMessage message={prepared} readCopy={readPreparedCopy} />
-        <Button className="mt-8" onClick={() => show(step)}>
+        <Button className="mt-8 not-kiosk:text-xl!" onClick={() => show(step)}>
           {copy.back}
         </Button>
       </div>
@@ -94,7 +94,7 @@ export function EasyMessageForm() {
   return (
     <div ref={top} className="print:hidden">
       <h3 tabIndex={-1} className="step-title">
-        <span className="mb-2 block text-base tracking-normal text-ink-soft">
+        <span className="mb-2 block text-xl tracking-normal text-ink-soft">
           {fill(copy.progress, { number: step + 1, total: questions.length })}
         </span>{' '}
         {title}
@@ -114,7 +114,7 @@ export function EasyMessageForm() {
             onChange={(text) => setDraft(withText(draft, name, text))}
           />
         </TextLimitProvider>
-        <div className="flex flex-wrap gap-3 @min-[44rem]:col-span-full">
+        <div className="flex flex-wrap gap-3 not-kiosk:*:text-xl! @min-[44rem]:col-span-full">
           <Button type="submit" variant="primary">
             {isLast ? copy.finish : copy.next}
           </Button>

@@ -1,5 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
-import type { Editable, LocalizedContent } from '@/content/document';
+import type { CommunityEvent, Editable, LocalizedContent } from '@/content/document';
+import { longDate } from '@/content/long-date';
 import { legalPaths, programAnchor, type ScreenId, serviceAnchor } from '@/copy/screen-paths';
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
@@ -145,6 +146,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 
   programs: (source) => {
     const { copy, content, now } = source;
+    const isOver = ({ date }: CommunityEvent) => hasPassed(date, now);
     return {
       title: copy.easyPrograms.title,
       lines: copy.easyPrograms.intro,
@@ -162,13 +164,24 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         {
           title: copy.easyPrograms.eventsTitle,
           lines: eventIntro(source),
-          cards: content.events.map((event) => {
-            const card = describedCard(event, 'group');
-            const facts = eventFacts(event, now, copy);
-            // Shows only the facts of an event that is over, which nobody can ask for anymore.
-            if (hasPassed(event.date, now)) return { ...card, lines: facts };
-            return { ...card, item: { kind: 'event', id: event.id }, lines: [...facts, ...card.lines] };
-          }),
+          cards: withoutMissing<EasyCard>([
+            ...content.events
+              .filter((event) => !isOver(event))
+              .map((event) => {
+                const card = describedCard(event, 'group');
+                const lines = [...eventFacts(event, now, copy), ...card.lines];
+                return { ...card, lines, item: { kind: 'event', id: event.id } as const };
+              }),
+            content.events.some(isOver) && {
+              title: copy.easyPrograms.overTitle,
+              lines: content.events.filter(isOver).map((event, index) => {
+                const { title, languages } = inEasyWords(event);
+                const day = longDate(copy.language.tag, event.date);
+                const picture = index === 0 ? 'dayOver' : undefined;
+                return { picture, text: `${title}: ${day}`, fact: day, language: languages?.title };
+              }),
+            },
+          ]),
         },
         { title: copy.easyPrograms.callToActionTitle, lines: copy.easyPrograms.callToAction },
       ],

@@ -17,6 +17,7 @@ export const easyPrograms = {
   /** Appears when no event is ahead. */
   noDates: { picture: 'emptyCalendar', text: 'There are no dates yet.' } satisfies EasyLine,
   noEvents: [{ picture: 'emptyCalendar', text: 'We have no events right now.' }, callUs] satisfies EasyLine[],
+  overTitle: 'These events are over',
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
   callToActionTitle: 'Do you want to take part?',
   callToAction: [

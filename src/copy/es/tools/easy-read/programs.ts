@@ -12,6 +12,7 @@ export const easyPrograms = {
   eventsTitle: 'Eventos',
   noDates: { picture: 'emptyCalendar', text: 'Ahora no hay fechas.' },
   noEvents: [{ picture: 'emptyCalendar', text: 'La lista de eventos está vacía ahora.' }, callUs],
+  overTitle: 'Estos eventos ya pasaron',
   over: { picture: 'dayOver', text: 'Este evento ya pasó.' },
   callToActionTitle: '¿Quiere participar?',
   callToAction: [callUs, writeToUs, { picture: 'money', text: 'Puede preguntar cuánto cuesta un programa.' }],

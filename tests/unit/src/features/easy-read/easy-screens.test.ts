@@ -145,10 +145,10 @@ test('an event whose day is over says only that, and is not to take home', () =>
     text: fill(easyPrograms.when, { schedule: fact }),
     fact,
   });
-  const [first, second] = section?.cards ?? [];
-  expect(first?.lines).toEqual([when('December 15, 2024'), easyPrograms.over]);
-  expect(second?.lines).toContainEqual(when('December 20, 2024, 3:00 PM to 4:00 PM'));
-  expect(section?.cards?.map(({ item }) => item?.id)).toEqual([undefined, 2, 3]);
+  const [next, , over] = section?.cards ?? [];
+  expect(over?.lines.map(({ text }) => text)).toEqual(['Visit our office: December 15, 2024']);
+  expect(next?.lines).toContainEqual(when('December 20, 2024, 3:00 PM to 4:00 PM'));
+  expect(section?.cards?.map(({ item }) => item?.id)).toEqual([2, 3, undefined]);
   expect(section?.lines).not.toContainEqual(easyPrograms.noDates);
   expect(eventsOn(new Date(2025, 0, 6))?.lines).toContainEqual(easyPrograms.noDates);
 });
