@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Isolated } from '@/components/ui/isolated';
+import { Isolated } from '@/components/ui/error-boundary';
 import { DeskTools, FindOnScreen } from '@/features/desk';
 import { hasOpenText, useTakeHomePage } from '@/features/take-home';
 import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/paper';

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Children, Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Changes to clear the error and render the children again, in the same render pass. */
@@ -35,3 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return failure ? this.props.fallback?.(failure.error) : this.props.children;
   }
 }
+
+/** Isolates each child: if one fails, the others stay. A new key renders it again. */
+export const Isolated = ({ resetKey, children }: Pick<ErrorBoundaryProps, 'resetKey' | 'children'>) =>
+  Children.map(children, (child) => child && <ErrorBoundary resetKey={resetKey}>{child}</ErrorBoundary>);
