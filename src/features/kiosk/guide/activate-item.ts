@@ -10,12 +10,6 @@ import type { Guide, Send } from './responses/guide-state';
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;
 
-/** Returns the number of digits in the PIN's field, for a control of its form. */
-function hiddenLength(control: Element): number {
-  const form = control.closest('form');
-  return form?.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
-}
-
 /** Activates an item, and says what has changed unless the page announces it. */
 export function activateItem(
   item: GuideItem,
@@ -27,7 +21,6 @@ export function activateItem(
   const { element } = item;
   const phraseBefore = guide.view.phrase(item);
   const countBefore = saidCount();
-  const hiddenBefore = hiddenLength(element);
   // The keyboard replaces its keys when the layer changes.
   const isKey = isInRegion('keyboard', element);
   const isTyping = guide.state.scope?.kind === 'keyboard';
@@ -39,8 +32,7 @@ export function activateItem(
     const { copy, phrase } = guide.view;
     const after = element.isConnected ? phrase(item) : phraseBefore;
     const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
-    if (hiddenLength(element) > hiddenBefore) guide.say(copy.typing.hidden);
-    else if (isKey) sayPosition(guide);
+    if (isKey) sayPosition(guide);
     else if (plainText(after) !== plainText(phraseBefore)) guide.say(after);
     else guide.say(spokenText(computeAccessibleDescription(element)) || unchanged);
   }

@@ -6,6 +6,7 @@ import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import { pinDigits } from '@/host/kiosk-settings';
 import type { PinResult } from '@/host/messages';
 import type { KioskPort } from '@/host/types';
+import { announcements } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { registerKeys } from '@/lib/press-guard';
@@ -37,6 +38,13 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
   const [isChecking, setIsChecking] = useState(false);
   const copy = useCopy(kioskCopy);
   const { pinLabel, digits, clear, unlock, failed } = copy.staff;
+
+  function add(digit: string) {
+    const next = editPin(pin, pin + digit);
+    setPin(next);
+    // Lets the audio guide answer without reading the digit.
+    if (next !== pin) announcements.send({ text: copy.guide.typing.hidden, kind: 'change' });
+  }
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,12 +84,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
       <fieldset className="grid grid-cols-3 gap-3">
         <legend className="sr-only">{digits}</legend>
         {DIGITS.map((digit) => (
-          <Button
-            key={digit}
-            ref={registerKeys}
-            className="text-2xl"
-            onClick={() => setPin((typed) => editPin(typed, typed + digit))}
-          >
+          <Button key={digit} ref={registerKeys} className="text-2xl" onClick={() => add(digit)}>
             {digit}
           </Button>
         ))}
