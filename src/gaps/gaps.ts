@@ -19,16 +19,10 @@ import { hasPassed } from '@/lib/format-date';
 import { isSame } from '@/lib/is-same';
 import { keysOf } from '@/lib/keys-of';
 
+type AdminCopy = ContentCopy['admin'];
+
 /** Work left to do: examples and samples to replace, and texts to write. */
-type GapKind =
-  | 'exampleNumber'
-  | 'exampleAddress'
-  | 'sample'
-  | 'blank'
-  | 'over'
-  | 'untranslated'
-  | 'noEasyWords'
-  | 'draft';
+type GapKind = keyof AdminCopy['ready']['kinds'] | 'draft';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -177,8 +171,6 @@ const misleading: readonly GapKind[] = ['exampleNumber', 'exampleAddress', 'samp
 /** Whether a site with these gaps would mislead its visitors. */
 export const isMisleading = (gaps: readonly Gap[]): boolean =>
   gaps.some(({ kind }) => misleading.includes(kind));
-
-type AdminCopy = ContentCopy['admin'];
 
 /** The item, or the part, whose form closes the gap. */
 export interface GapTarget {
