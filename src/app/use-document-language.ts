@@ -2,13 +2,12 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from '@/copy';
 import { changeAddress } from '@/lib/address-query';
-import { useLanguage } from '@/store/content-store';
 import { addressedLanguage } from '@/store/start-language';
 
 /** Keeps the document's language in step with the copy, and in the address if that names it (`hasAddress`). */
 export function useDocumentLanguage(hasAddress: boolean): void {
   const { language } = useCopy();
-  const tag = useLanguage();
+  const { tag } = language;
   const location = useLocation();
 
   useLayoutEffect(() => {

@@ -7,12 +7,11 @@ import { toolsCopy } from '@/copy/tools';
 import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
 import { copyText } from '@/lib/copy-text';
-import { useLanguage } from '@/store/content-store';
 
 /** Copies the address of the page, with its settings and language. Only a browser has an address that others can open. */
 export function CopySettingsLink() {
-  const { link } = useCopy(toolsCopy).displaySettings;
-  const language = useLanguage();
+  const { displaySettings, language } = useCopy(toolsCopy);
+  const { link } = displaySettings;
   const { ownsAddress } = useCapabilities();
   const [outcome, setOutcome] = useState('');
   const [announced, setAnnounced] = useState<AnnouncedText>();
@@ -28,7 +27,7 @@ export function CopySettingsLink() {
 
   async function copyLink() {
     // Names the language, so that the page opens in it even in a browser that prefers another.
-    const href = withParameters(window.location.href, { lang: language });
+    const href = withParameters(window.location.href, { lang: language.tag });
     tell((await copyText(href)) ? link.copied : `${link.byHand} ${href}`);
   }
 

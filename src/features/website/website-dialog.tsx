@@ -10,7 +10,6 @@ import { GapList } from '@/gaps/gap-list';
 import { isMisleading } from '@/gaps/gaps';
 import { useGaps } from '@/gaps/use-gaps';
 import type { WebsiteProgress } from '@/host/messages';
-import { useLanguage } from '@/store/content-store';
 import type { Website } from './use-website';
 import { WebsiteForm } from './website-form';
 import { WebsiteResultBox } from './website-result';
@@ -41,9 +40,9 @@ interface WebsiteDialogProps {
 
 /** Says what is left to do before the website goes live, and saves it. */
 export function WebsiteDialog({ website, document, onClose }: WebsiteDialogProps) {
-  const { website: copy } = useCopy(deskCopy);
+  const { website: copy, language } = useCopy(deskCopy);
   const { ready } = useCopy(contentCopy).admin;
-  const content = localize(document, useLanguage());
+  const content = localize(document, language.tag);
   const gaps = useGaps(document);
   const hasUnsavedForm = useOpenForms(hasTyped);
   const { progress, result } = website;

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
 import { type ContentPart, isSinglePart, type OfferName, offerNames } from '@/content/fields';
-import type { LanguageTag } from '@/content/languages';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { type FormTarget, latestTab, useForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
-import { useLanguage } from '@/store/content-store';
 import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
 import { LanguageChoice } from './language-choice';
@@ -32,9 +30,8 @@ export default function AdminScreen() {
   const { admin, language } = useCopy(contentCopy);
   const { banner, tabs, tabsLabel } = admin;
   const forms = useForms();
-  const current = useLanguage();
   // Stays when the language of the site changes, along with the forms that are open in it.
-  const [tag, setTag] = useState<LanguageTag>(current);
+  const [tag, setTag] = useState(language.tag);
   // Begins with the form that was opened last.
   const [latest] = useState(() => latestTab(forms.read()) ?? 'hero');
   const [selected, setSelected] = useState<string>(offerNamed(latest) ? 'more' : latest);

@@ -10,7 +10,6 @@ import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { announcements } from '@/lib/channel';
 import { followChanges } from '@/lib/follow-changes';
 import { listen } from '@/lib/listen';
-import { useLanguage } from '@/store/content-store';
 import type { GuideControls } from '../shared/kiosk-visit';
 import { registerGuideRegion } from '../shared/regions';
 import styles from './guide.css?inline';
@@ -37,8 +36,7 @@ export function useGuide(
   kiosk: Pick<GuideHost, 'secondsLeft' | 'idleSeconds' | 'goHome' | 'goBack'>,
 ): GuideControls {
   useStyles(styles);
-  const { guide: copy, screenNames } = useCopy(kioskCopy);
-  const language = useLanguage();
+  const { guide: copy, screenNames, language } = useCopy(kioskCopy);
   const keys = useMemo(() => parseKeypad(keypad ?? '') ?? defaultKeypad, [keypad]);
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
   const hasVoice = useVoiceStatus() !== 'missing';
@@ -53,7 +51,7 @@ export function useGuide(
   const host: GuideHost = {
     ...kiosk,
     copy,
-    language,
+    language: language.tag,
     keypad: keys,
     changeTextSize,
     screenName: screenNames[screen],
@@ -81,7 +79,7 @@ export function useGuide(
 
   useOnChange(screen, () => send(followRoute));
 
-  useOnChange(language, () => send(followLanguage));
+  useOnChange(language.tag, () => send(followLanguage));
 
   useOnChange(warns, () => warns && session.onWarning());
 
