@@ -1,6 +1,5 @@
 import { firstLanguage } from '@/content/first-language';
-import type { LanguageTag } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { type LanguageTag, offeredLanguages } from '@/content/languages';
 import { navigation, type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { matchScreen } from './match-screen';
 import { pathFrom } from './resolve-address';

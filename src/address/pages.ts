@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { pagePath } from './address-of';
 

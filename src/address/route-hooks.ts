@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import type { ScreenId } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { changeAddress, type QueryParameters } from '@/lib/address-query';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { currentCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { screenPaths } from '@/copy/screen-paths';

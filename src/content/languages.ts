@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/keys-of';
+
 /** A language of the site, which is also the name of its folder in `src/copy`. */
 export type LanguageTag = keyof typeof languages;
 
@@ -8,4 +10,12 @@ export const languages = {
 } as const;
 
 /** Whether visitors may choose languages that are drafts. */
-export const draftLanguages = true;
+const draftLanguages = true;
+
+const standard = 'en';
+
+/** The languages that visitors can choose, the standard one first. */
+export const offeredLanguages: readonly [LanguageTag, ...LanguageTag[]] = [
+  standard,
+  ...keysOf(languages).filter((tag) => tag !== standard && (draftLanguages || !languages[tag].isDraft)),
+];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import samples from 'site-content/samples';
 import type { Content } from '@/content/document';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { findGaps, type Gap } from './gaps';
 
 /** Returns the gaps to close before a site with this content goes live. */

@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { htmlCopy } from '@/copy/html';
 import { rootId } from '@/lib/element-ids';
 import { importMap } from './data-modules';

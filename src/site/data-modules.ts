@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { keptSamples } from '@/content/kept-samples';
+import { offeredLanguages } from '@/content/languages';
 import { localize } from '@/content/localize';
-import { offeredLanguages } from '@/content/offered-languages';
 
 export interface DataModule {
   /** The name by which scripts import the module. */

@@ -1,8 +1,8 @@
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { keptSamples } from '@/content/kept-samples';
+import { offeredLanguages } from '@/content/languages';
 import { localize } from '@/content/localize';
-import { offeredLanguages } from '@/content/offered-languages';
 import { contentCopy } from '@/copy/content';
 import { findGaps, gapTargets, gapText } from '@/gaps/gaps';
 

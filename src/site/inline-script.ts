@@ -1,5 +1,5 @@
 import { pages } from '@/address/pages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import type { PageFacts } from './before-paint';
 import script from './before-paint?script';
 import type { SitePage } from './site-pages';

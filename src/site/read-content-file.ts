@@ -1,7 +1,7 @@
 import { decodeText } from '@/content/decode-text';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { readContent } from '@/content/read-content';
 import { fileProblemTexts } from '@/content-file/file-problem-text';
 import { contentCopy } from '@/copy/content';

@@ -1,6 +1,6 @@
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { type HtmlText, previewLocale } from './html-text';
 import { inline } from './inline';
 import { LOGO_FILE } from './logo-file';

@@ -1,5 +1,5 @@
 import { type Page, pages } from '@/address/pages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import type { navigation } from '@/copy/screen-paths';
 
 export type PageScreen = (typeof navigation)[number] | 'notFound';

@@ -1,5 +1,5 @@
 import { firstLanguage } from '@/content/first-language';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
 

@@ -1,5 +1,4 @@
-import { languages } from '../../../src/content/languages';
-import { offeredLanguages } from '../../../src/content/offered-languages';
+import { languages, offeredLanguages } from '../../../src/content/languages';
 import { defaultKioskTimes, kioskDisplayFigures } from '../../../src/host/kiosk-settings';
 import { optionValues } from './option-values';
 

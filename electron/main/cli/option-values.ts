@@ -1,6 +1,5 @@
 import { isAbsolute } from 'node:path';
-import type { LanguageTag } from '../../../src/content/languages';
-import { offeredLanguages } from '../../../src/content/offered-languages';
+import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/copy/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
 import { kioskDisplayFigures, parseFigure, pinDigits } from '../../../src/host/kiosk-settings';

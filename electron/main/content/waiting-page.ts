@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import type { LanguageTag } from '../../../src/content/languages';
-import { offeredLanguages } from '../../../src/content/offered-languages';
+import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
 import { fileProblemTexts } from '../../../src/content-file/file-problem-text';
 import { fill } from '../../../src/lib/fill';
 import type { DesktopMode } from '../../shared/host-settings';

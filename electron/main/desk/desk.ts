@@ -1,5 +1,5 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
-import { offeredLanguages } from '../../../src/content/offered-languages';
+import { offeredLanguages } from '../../../src/content/languages';
 import { builtContent } from '../content/built-content';
 import { provideStartContent } from '../content/start-content';
 import type { StartFile } from '../content/start-file';

@@ -1,6 +1,5 @@
 import { firstLanguage } from '../../../src/content/first-language';
-import type { LanguageTag } from '../../../src/content/languages';
-import { offeredLanguages } from '../../../src/content/offered-languages';
+import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
 import type { DesktopMode } from '../../shared/host-settings';
 
 /** The language of the app's menus and dialogs. It changes when the page of a desk window switches its own. */

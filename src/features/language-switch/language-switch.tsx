@@ -2,11 +2,10 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useState } from '
 import { useHref, useLocation } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
-import { type LanguageTag, languages } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { type LanguageTag, languages, offeredLanguages } from '@/content/languages';
 import { currentCopy, useCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
-import { switchLanguage, useLanguage } from '@/store/content-store';
+import { switchLanguage } from '@/store/content-store';
 
 interface LanguageSwitchProps {
   /** Whether to list the current language, too; `others` is for places without room for it. */
@@ -35,12 +34,11 @@ export function LanguageSwitch({
   icon,
   currentMark,
 }: LanguageSwitchProps) {
-  const { languageSwitch: copy } = useCopy();
-  const current = useLanguage();
+  const { languageSwitch: copy, language } = useCopy();
   const [announced, setAnnounced] = useState('');
   const [failed, setFailed] = useState(false);
   if (offeredLanguages.length < 2) return null;
-  const tags = lists === 'all' ? offeredLanguages : offeredLanguages.filter((tag) => tag !== current);
+  const tags = lists === 'all' ? offeredLanguages : offeredLanguages.filter((tag) => tag !== language.tag);
 
   function forget() {
     setAnnounced('');
@@ -67,12 +65,12 @@ export function LanguageSwitch({
           <li key={tags.indexOf(tag)} className="grid">
             <LanguageLink
               tag={tag}
-              aria-current={tag === current ? 'true' : undefined}
+              aria-current={tag === language.tag ? 'true' : undefined}
               onClick={(event) => choose(event, tag)}
               className={linkClassName}
             >
               {icon}
-              {tag === current && currentMark}
+              {tag === language.tag && currentMark}
               <span>{languages[tag].name}</span>
             </LanguageLink>
           </li>

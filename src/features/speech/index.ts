@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 import { currentCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
 import { toolsCopy } from '@/copy/tools';

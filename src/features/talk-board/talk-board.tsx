@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { ToolButton } from '@/components/ui/tool-button';
-import { languages } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { languages, offeredLanguages } from '@/content/languages';
 import { useCopy } from '@/copy';
 import { talkCopy } from '@/copy/talk';
 import { speech, useVoiceStatus } from '@/features/speech';
@@ -14,7 +13,6 @@ import { usePrint } from '@/host/use-print';
 import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { keysOf } from '@/lib/keys-of';
-import { useLanguage } from '@/store/content-store';
 import { OwnSentence } from './own-sentence';
 import { digits, PaperBoard } from './paper-board';
 import { PictureGrid, topicMark } from './picture-grid';
@@ -27,9 +25,8 @@ const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as co
 function useTalking() {
   const [talk, setTalk] = useTalkState();
   const { said } = talk;
-  const language = useLanguage();
   const spoken = useSpokenLanguage();
-  const { talkBoard: copy } = useCopy(talkCopy);
+  const { talkBoard: copy, language } = useCopy(talkCopy);
   const [isDead, setDead] = useState(false);
   // Renders again when voices appear.
   useVoiceStatus();
@@ -39,7 +36,9 @@ function useTalking() {
     'id' in what ? { text: sentenceOf(boardIn(spoken), what.id), language: spoken } : what;
   const inBoth = (what: Said) => [
     spokenOf(what),
-    ...('id' in what && spoken !== language ? [{ text: sentenceOf(copy, what.id), language }] : []),
+    ...('id' in what && spoken !== language.tag
+      ? [{ text: sentenceOf(copy, what.id), language: language.tag }]
+      : []),
   ];
 
   function speak(what: Said) {
@@ -69,9 +68,8 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
   const [talk, setTalk] = useTalkState();
   const { topic, sentence } = talk;
   const { texts, note, isSilent, say, sayAgain } = useTalking();
-  const language = useLanguage();
   const spoken = useSpokenLanguage();
-  const { talkBoard: copy } = useCopy(talkCopy);
+  const { talkBoard: copy, language } = useCopy(talkCopy);
   const print = usePrint();
 
   return createPortal(
@@ -118,7 +116,7 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
             keys={topic === 'letters' ? copy.alphabet : digits}
             sentence={sentence}
             onChange={(changed) => setTalk({ ...talk, sentence: changed })}
-            onSay={() => say({ text: sentence.trim(), language })}
+            onSay={() => say({ text: sentence.trim(), language: language.tag })}
           />
         )}
         <div className="mt-6 flex flex-wrap items-end justify-between gap-4 border-t border-hairline py-4">
@@ -138,7 +136,7 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
         </div>
         {end}
       </div>
-      <PaperBoard copy={copy} otherLanguage={spoken === language ? undefined : spoken} />
+      <PaperBoard copy={copy} otherLanguage={spoken === language.tag ? undefined : spoken} />
     </TitledDialog>,
     document.body,
   );

@@ -1,5 +1,4 @@
-import type { LanguageTag } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { type LanguageTag, offeredLanguages } from '@/content/languages';
 import { type TalkCopy, talkCopy } from '@/copy/talk';
 import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';

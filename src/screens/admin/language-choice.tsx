@@ -1,6 +1,5 @@
 import { SelectField } from '@/components/ui/field';
-import { type LanguageTag, languages } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { type LanguageTag, languages, offeredLanguages } from '@/content/languages';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';

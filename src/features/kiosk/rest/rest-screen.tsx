@@ -3,8 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 're
 import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
-import { type LanguageTag, languages } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { type LanguageTag, languages, offeredLanguages } from '@/content/languages';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { startLanguage } from '@/store/start-language';

@@ -1,8 +1,7 @@
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
-import { languages as allLanguages, type LanguageTag } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { languages as allLanguages, type LanguageTag, offeredLanguages } from '@/content/languages';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useEasyRead } from '@/features/easy-read';

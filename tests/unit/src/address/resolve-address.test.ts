@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pages } from '@/address/pages';
 import { resolveAddress } from '@/address/resolve-address';
 import { firstLanguage } from '@/content/first-language';
-import { offeredLanguages } from '@/content/offered-languages';
+import { offeredLanguages } from '@/content/languages';
 
 const domain = 'https://host.example/sub/';
 const [standard] = offeredLanguages;

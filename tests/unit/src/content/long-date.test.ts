@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-
+import { offeredLanguages } from '@/content/languages';
 import { longDate } from '@/content/long-date';
-import { offeredLanguages } from '@/content/offered-languages';
 
 test.each(offeredLanguages)('%s writes each month as browsers do', (tag) => {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { closeModal } from '@/components/ui/use-modal';
-import type { LanguageTag } from '@/content/languages';
-import { offeredLanguages } from '@/content/offered-languages';
+import { type LanguageTag, offeredLanguages } from '@/content/languages';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
 import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
