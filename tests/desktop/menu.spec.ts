@@ -12,10 +12,7 @@ test.beforeEach(async ({ app, window }) => {
   await interceptEffects(app);
 });
 
-test('opens every screen, follows the language of the page, and starts the kiosk', async ({
-  app,
-  window,
-}) => {
+test('opens every screen, follows the page’s language, and starts the kiosk', async ({ app, window }) => {
   await test.step('each screen opens from its item, and Back and Forward follow', async () => {
     const listed = allScreens.filter(({ id }) => id !== 'notFound');
     const items = listed.map(({ name, hash }) => [`screen:${hash.slice(1)}`, name] as const);

@@ -16,10 +16,7 @@ async function clickLink(window: Page, attributes: { href: string; target?: stri
   }, attributes);
 }
 
-test('stays on the page, opens others externally, downloads nothing, and grants nearly nothing', async ({
-  app,
-  window,
-}) => {
+test('stays on the page, opens others externally, and grants nearly nothing', async ({ app, window }) => {
   await interceptEffects(app);
   const address = window.url();
   const external = ['https://foundation.example/', 'mailto:a@foundation.example', 'tel:+12125550142'];

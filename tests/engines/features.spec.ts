@@ -145,9 +145,7 @@ test.describe('in the kiosk', () => {
     expectedErrors: [/^error: ResizeObserver loop completed with undelivered notifications/],
   });
 
-  test('the keyboard types where the caret is, and text can be selected in fields alone', async ({
-    visitor,
-  }) => {
+  test('the keyboard types at the caret; only fields let text be selected', async ({ visitor }) => {
     await visitor.open(screens.contact, '?kiosk');
     await eventually(() => visitor.count('[aria-label=Controls]')).toBe(1);
     // A section that is laid out, and enlarged, moves those below it.

@@ -59,9 +59,7 @@ test('the best suggestion has a reason and the number', async ({ page }) => {
   await expect(best).toContainText('Ask about “Family Support Network.”');
 });
 
-test('a service is on the screen, a program on Programs; going back, the list is still there', async ({
-  page,
-}) => {
+test('a service is on the screen, a program on Programs; Back keeps the list', async ({ page }) => {
   await answerAll(page, parentsAnswers);
   await link(page, 'Support Services').click();
   const services = page.getByRole('region', { name: 'How We Help' });
@@ -136,9 +134,7 @@ test('a deleted service is not suggested', async ({ page }) => {
   await expect(items(page).first()).toContainText('something else we offer');
 });
 
-test('in Easy read the finder has its own words, the same answers, and leads to the same services', async ({
-  page,
-}) => {
+test('in Easy read it has its own words, the same answers, and the same services', async ({ page }) => {
   await openScreen(page, services);
   await answer(page, 'For me');
   await openScreen(page, home);

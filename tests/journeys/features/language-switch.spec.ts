@@ -83,9 +83,7 @@ test.describe('in a browser', () => {
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true, expectedErrors: [/ERR_FAILED/] });
 
-  test('where the other language cannot be fetched, the rest screen begins in the kiosk’s', async ({
-    page,
-  }) => {
+  test('if the other language cannot be fetched, a visit begins in the kiosk’s', async ({ page }) => {
     await openKiosk(page);
     await waitForRestScreen(page);
     await page.route(scripts('site-content-es'), (route) => route.abort());

@@ -20,9 +20,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a link opens its screen at the top, focuses its heading, and becomes the current one', async ({
-  page,
-}) => {
+test('a link opens its screen at the top, focuses its heading, and is current', async ({ page }) => {
   await openScreen(page, home);
   const title = page.getByRole('heading', { level: 1 });
   const current = mainNavigation(page).locator('[aria-current="page"]');
@@ -150,9 +148,7 @@ test.describe('on a phone', () => {
     await expectOpen(false);
   });
 
-  test('a link of the menu, even to the current screen, opens its screen and closes the menu', async ({
-    page,
-  }) => {
+  test('a link of the menu, even to the current screen, closes the menu', async ({ page }) => {
     const { header, toggle, menu, expectOpen } = await openWithMenu(page);
     await toggle.tap();
     await menu.getByRole('link', { name: 'Home' }).tap();

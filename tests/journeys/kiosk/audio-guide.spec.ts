@@ -138,9 +138,7 @@ test('related text is one item to the guide, with its role and position', async 
   expect(await pressGuideKey(page, 'down')).toBe('When Tuesdays, 6 to 7 30 in the evening');
 });
 
-test('Help says where the visitor is, and has the settings that some keypads have no keys for', async ({
-  page,
-}) => {
+test('Help says where the visitor is, and has settings that some keypads lack', async ({ page }) => {
   await startGuide(page, screens.programs);
   expect(await pressGuideKey(page, 'help')).toBe(`Help. ${guide.help.text}`);
   expect(await pressGuideKey(page, 'down')).toBe('The keys, heading');
@@ -151,9 +149,7 @@ test('Help says where the visitor is, and has the settings that some keypads hav
   await expect(page).toHaveTitle(/^Home/);
 });
 
-test('the idle warning is spoken once, with the time left, and any key continues the visit', async ({
-  page,
-}) => {
+test('the idle warning is spoken once, and any key continues the visit', async ({ page }) => {
   await startGuide(page, screens.home);
   await waitIdle(page, IDLE_SECONDS + 1);
   await expect(idleWarning(page)).toBeVisible();

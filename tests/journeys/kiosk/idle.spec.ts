@@ -45,9 +45,7 @@ test('any input keeps the visit', async ({ page }) => {
   await expect(field).toHaveValue('Ada');
 });
 
-test('the idle warning is announced at once, then a few times how many seconds are left', async ({
-  page,
-}) => {
+test('the idle warning is announced at once, and later some of the seconds left', async ({ page }) => {
   await stopClock(page);
   await page.keyboard.press('Shift');
   await waitIdle(page, IDLE_SECONDS - 4);
@@ -82,9 +80,7 @@ test('a key that is held down does not keep the visit', async ({ page }) => {
   await page.keyboard.up('Shift');
 });
 
-test('the staff panel does not stop the clock, even when it was opened from the rest screen', async ({
-  page,
-}) => {
+test('the staff panel does not stop the clock, even over the rest screen', async ({ page }) => {
   await waitForRestScreen(page);
   await page.keyboard.press('Control+Shift+Q');
   const panel = page.getByRole('dialog', { name: 'Staff' });
@@ -98,9 +94,7 @@ test('the staff panel does not stop the clock, even when it was opened from the 
   await expect(restScreen(page)).toBeVisible();
 });
 
-test('a screen that is read aloud keeps the visit open, but not if the voice never ends', async ({
-  page,
-}) => {
+test('reading a screen aloud keeps the visit, unless the voice never ends', async ({ page }) => {
   await goTo(page, screens.about);
   await page.getByRole('button', { name: 'Read aloud' }).tap();
   // No sentence takes so long that the voice seems dead.

@@ -19,9 +19,7 @@ async function open(page: Page, screen: Screen): Promise<void> {
 
 test.beforeEach(({ page }) => openKiosk(page, screens.contact));
 
-test('a phone number opens a sheet above the dock, which says it in words and in a code', async ({
-  page,
-}) => {
+test('a phone number opens a sheet above the dock, in words and in a code', async ({ page }) => {
   const number = phone(page.getByRole('main'));
   // Scrolling lays out the sections above it, which moves it once.
   await number.scrollIntoViewIfNeeded();
@@ -36,9 +34,7 @@ test('a phone number opens a sheet above the dock, which says it in words and in
   await expect(number).toBeFocused();
 });
 
-test('each number and address opens such a sheet: on the first page, in Reach us, in Easy read', async ({
-  page,
-}) => {
+test('each number and address opens such a sheet, also in Easy read', async ({ page }) => {
   const main = page.getByRole('main');
   const expectSheet = async (control: Locator, title: string, text: string, code: string) => {
     await control.tap();

@@ -117,7 +117,7 @@ function countControls(): number {
 for (const [index, screen] of allScreens.entries()) {
   const { label, settings, viewport } = combinationFor(index);
   // The fixture fails a test that requests anything outside the bundle.
-  test(`${screen.name}, also by keyboard, in both languages, and stores nothing: ${label}`, async ({
+  test(`${screen.name}, by keyboard, in both languages, storing nothing: ${label}`, async ({
     page,
     context,
   }) => {
