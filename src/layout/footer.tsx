@@ -27,13 +27,11 @@ const linkRows = 'relative -my-[max(0px,(44px-1lh)/2)]';
 
 /** Puts what leads out of a crisis, or off the site, in one row or below each other. */
 const safety =
-  'flex flex-wrap items-center gap-x-5 pt-2 @min-[44rem]:border-b @min-[44rem]:border-hairline @min-[44rem]:pb-1.5';
+  'flex flex-wrap items-center gap-x-5 gap-y-1.5 pt-2 @min-[44rem]:border-b @min-[44rem]:border-hairline @min-[44rem]:pb-1.5';
 
-/** Puts what a visitor can do with this site, and what is said about it, in lines, or in columns on a tablet. */
-const siteLinks = [
-  'mt-(--gap) flex flex-wrap gap-x-4 gap-y-(--room) border-t border-hairline @min-[44rem]:gap-x-4.5 @min-[44rem]:pt-1.5',
-  '@min-[44rem]:grid @min-[44rem]:grid-cols-[repeat(3,1fr)] @min-[63rem]:flex @min-[63rem]:gap-x-6',
-].join(' ');
+/** Puts what a visitor can do with this site, and what is said about it, in lines. */
+const siteLinks =
+  'mt-(--gap) flex flex-wrap gap-x-4 gap-y-(--room) border-t border-hairline @min-[44rem]:gap-x-4.5 @min-[44rem]:pt-1.5 @min-[63rem]:gap-x-6';
 
 interface FooterColumnProps {
   title: string;
@@ -111,7 +109,7 @@ export function Footer() {
           <div className={safety}>
             <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent!" />
             {/* Phones have both in the header. */}
-            <div className="flex items-center gap-x-5 @max-[44rem]:hidden">
+            <div className="contents @max-[44rem]:hidden">
               <LeaveLink className="text-link shrink-0" />
               <LeaveNote hasKeys className="text-ink-soft" />
             </div>
@@ -129,7 +127,7 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={linkRows}
+                className={`${linkRows} @min-[44rem]:@max-[63rem]:columns-2`}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
