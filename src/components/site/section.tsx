@@ -63,8 +63,12 @@ export function Section({
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   const besideAll = picture && !aside;
-  // Lists need the whole row of a tablet; what a band says is short.
-  const isBelow = besideAll && text && background === 'paper';
+  // What follows needs the whole row of a tablet. In the kiosk, what a band says is short.
+  const isBelow = besideAll && text;
+  const [beside, below] =
+    background === 'paper'
+      ? ['@min-[60rem]:row-span-2', '@max-[60rem]:col-span-full']
+      : ['kiosk:@min-[36rem]:row-span-2 @min-[60rem]:row-span-2', 'not-kiosk:@max-[60rem]:col-span-full'];
   const gap = picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-2';
   const place = `${pictureSize} ${background === 'paper' ? '' : '@max-[36rem]:hidden'} print:hidden!`;
   return (
@@ -85,15 +89,13 @@ export function Section({
         </div>
         {besideAll && (
           <div
-            className={`${place} ${pictureInKiosk} [--widest:36rem] ${isBelow ? '@min-[60rem]:row-span-2' : 'not-kiosk:@max-[36rem]:order-last @min-[36rem]:row-span-2'}`}
+            className={`${place} ${pictureInKiosk} [--widest:36rem] ${isBelow ? beside : 'not-kiosk:@max-[36rem]:order-last @min-[36rem]:row-span-2'}`}
           >
             {picture}
           </div>
         )}
         {children && (
-          <div className={`${aside ? '' : gap} print:mt-2 ${isBelow ? '@max-[60rem]:col-span-full' : ''}`}>
-            {children}
-          </div>
+          <div className={`${aside ? '' : gap} print:mt-2 ${isBelow ? below : ''}`}>{children}</div>
         )}
       </div>
     </section>

@@ -53,11 +53,11 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         <div className="page-column wrap-anywhere col-start-1 row-start-1">
           <div className="@min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full">
             <HeroTitle hero={hero} size={asWideAsPhones} />
-            <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
+            <HeroSubtitle hero={hero} className="mt-3 max-w-2xl @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
             {renderActions('first')}
           </div>
         </div>
-        <div className="page-column pb-8 print:pb-4">
+        <div className="page-column pb-8 @min-[46rem]:pb-12 print:pb-4">
           <nav aria-label={reasons.label} className="mt-[28px] @min-[34rem]:mt-[40px] print:hidden">
             <div
               aria-hidden="true"

@@ -46,7 +46,7 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
           {notFound.oops} <span className="inline-block">{notFound.text}</span>
         </span>
       </Title>
-      {!isLater && <p className="max-w-reading mt-5 text-xl text-ink-soft">{notFound.help}</p>}
+      {!isLater && <p className="max-w-reading mt-5 text-xl text-balance text-ink-soft">{notFound.help}</p>}
       <Link to={screenPaths.home} className={`mt-8 ${buttonClasses(isLater ? 'secondary' : 'primary')}`}>
         {notFound.home}
       </Link>
