@@ -37,7 +37,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           {sections.map(({ anchor, title, isFetched }) => (
             <li
               key={anchor}
-              className={`@min-[60rem]:me-5 @min-[60rem]:mb-2 @min-[60rem]:inline-block ${isFetched ? 'noscript:hidden' : ''}`}
+              className={`@min-[60rem]:me-5 @min-[60rem]:inline-block ${isFetched ? 'noscript:hidden' : ''}`}
             >
               <Link to={{ hash: anchor }} className="text-link">
                 {title}

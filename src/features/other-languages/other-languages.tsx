@@ -15,7 +15,7 @@ const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const columns = [
   'grid items-start gap-x-4 kiosk:mt-1 break-inside-avoid compact:leading-tight kiosk:grid-of-[20rem]',
-  'not-kiosk:mt-6 not-kiosk:gap-y-2 not-kiosk:grid-of-[max(9.5rem,17%)]',
+  'not-kiosk:mt-6 not-kiosk:gap-y-2 not-kiosk:grid-of-[max(7.6em,17%)]',
 ].join(' ');
 
 interface LanguageLine {

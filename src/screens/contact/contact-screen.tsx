@@ -15,7 +15,7 @@ import { FurtherWays, ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
 const columns = 'grid grid-cols-1 items-start gap-10 pt-6 @min-[62rem]:gap-x-12';
-const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr_auto] @min-[62rem]:pt-12';
+const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr_auto] @min-[62rem]:pt-8';
 const withoutForm = 'gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]';
 
 /** Puts the form beside what is above it on phones. In the kiosk, it has a page of its own. */

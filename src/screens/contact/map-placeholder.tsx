@@ -18,16 +18,19 @@ const box =
 const caption = 'flex flex-wrap items-center text-xl font-bold';
 
 function MapLink({ href }: { href: string }) {
-  const { label, open } = useCopy(screensCopy).contact.map;
+  const { contact, foundation } = useCopy(screensCopy);
   return (
     <figure className={`grid-cols-1 ${box}`}>
       <Scene name="map" className="w-full" />
-      <figcaption className={`gap-3 ${caption}`}>
-        <Icon id="map-pin" className="size-8" />
-        {label}
+      <figcaption className={`gap-x-3 ${caption}`}>
+        {contact.map.label}
+        <span className="flex basis-full items-center gap-2 text-base font-normal">
+          <Icon id="map-pin" className="size-6 fill-(--goal-5) contrast:fill-none forced-colors:fill-none" />
+          {foundation.address[0]}
+        </span>
       </figcaption>
       <ExternalLink href={href} className={buttonClasses('secondary')}>
-        {open}
+        {contact.map.open}
       </ExternalLink>
     </figure>
   );
