@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import type { ScreensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 import { neverChanges } from '@/lib/never-changes';
@@ -26,6 +27,8 @@ interface MoreProps {
   of: string;
   /** Whether the details are folded on phones even if the text is not large. */
   isLong?: boolean;
+  /** Whether it stands beside buttons, whose weight it has. */
+  isButton?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -35,7 +38,7 @@ interface MoreProps {
  * paper, and where style sheets cannot unfold them for print. Until its scripts run, an older browser folds them everywhere,
  * because only the browser knows what its style sheets can do.
  */
-export function More({ copy, what, of: title, isLong = false, className = '', children }: MoreProps) {
+export function More({ copy, what, of: title, isLong, isButton, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];
   const isFolded = useSyncExternalStore(neverChanges, canFold, () => true);
   return (
@@ -45,7 +48,7 @@ export function More({ copy, what, of: title, isLong = false, className = '', ch
     >
       <summary
         aria-label={fill(copy.label, { text: copy[what], title })}
-        className={`text-link ${isFolded ? '!inline-flex' : '!hidden'} min-h-12 items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
+        className={`${isButton ? `${buttonClasses('secondary')} px-3!` : 'text-link'} ${isFolded ? '!inline-flex' : '!hidden'} min-h-12 items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
       >
         {copy[what]}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

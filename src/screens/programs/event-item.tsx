@@ -124,7 +124,9 @@ export function EventItem({ event }: { event: CommunityEvent }) {
       <div
         className={`flex flex-wrap items-start gap-x-5 gap-y-2 wrap-anywhere @min-[36rem]:gap-x-6 print:gap-y-1 ${columns}`}
       >
-        <div className="flex w-full flex-wrap items-baseline gap-x-3 @min-[36rem]:row-span-3 @min-[62rem]:row-span-2 print:row-span-2!">
+        <div
+          className={`flex w-full flex-wrap items-baseline gap-x-3 @min-[36rem]:row-span-3 print:row-span-2! ${isOver ? '' : '@min-[62rem]:row-span-2'}`}
+        >
           {date}
           {isOver ? overNote : time}
         </div>
@@ -148,7 +150,9 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           )}
           {description}
         </More>
-        <div className="@max-[36rem]:contents @min-[36rem]:col-start-2 @min-[62rem]:col-start-3 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1 print:hidden">
+        <div
+          className={`@max-[36rem]:contents @min-[36rem]:col-start-2 print:hidden ${isOver ? '' : '@min-[62rem]:col-start-3 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1'}`}
+        >
           {renderButtons()}
         </div>
       </div>

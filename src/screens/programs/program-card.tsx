@@ -84,7 +84,7 @@ export function ProgramCard({ program }: ProgramProps) {
     <Card
       picture={<CategoryPicture program={program} place="edge" />}
       details={
-        <More copy={more} what="program" of={program.title} isLong>
+        <More copy={more} what="program" of={program.title} isLong isButton>
           <Details program={program} />
         </More>
       }
