@@ -19,6 +19,7 @@ export function ContentFileSection() {
   const { admin } = useCopy(contentCopy);
   const copy = admin.contentFile;
   const { documents } = useEditedDocument();
+  const isSaved = isSameContent(documents.shown, documents.saved);
   const host = useHost();
   const files = useContentFiles();
   // The open forms would still show the content that was replaced.
@@ -56,7 +57,7 @@ export function ContentFileSection() {
       <h2 className="card-title">{copy.title}</h2>
       <p className="max-w-reading mt-2">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-3 *:grow">
-        <Button variant="primary" onClick={() => files.save()}>
+        <Button variant={isSaved ? 'secondary' : 'primary'} onClick={() => files.save()}>
           {copy.save}
         </Button>
         {host.mode === 'desk' ? (
@@ -69,9 +70,7 @@ export function ContentFileSection() {
           </FileButton>
         )}
       </div>
-      <p className="mt-2 text-base">
-        {isSameContent(documents.shown, documents.saved) ? copy.allSaved : copy.unsaved}
-      </p>
+      <p className="mt-2 text-base">{isSaved ? copy.allSaved : copy.unsaved}</p>
       {message?.kind === 'question' && (
         <ReplaceQuestion {...message} onReplace={() => replace(message)} onCancel={close} />
       )}
