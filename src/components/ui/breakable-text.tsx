@@ -19,6 +19,8 @@ const wholes = [
   // 6:00 PM – 7:30 PM, or 8:00 a. m. a 6:00 p. m.
   String.raw`\b(${time}(?: ?[-–])?)( a | ?)(${time})`,
   String.raw`\b${time}`,
+  // easy-to-read
+  String.raw`\b[A-Za-z]+(?:-[a-z]+){2,}`,
   // 4-6 hours/month
   String.raw`(?:\$|\b)\d[\d-]* [a-zß-ÿ]{3,}(?:\/[a-z]+)?`,
 ];
