@@ -111,9 +111,6 @@ const pictureSize = [
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
-const besidePicture = (sentences: readonly Sentence[]) =>
-  sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon';
-
 /** Shows one sentence per line. An idea is beside its picture where there is room, of which facts need more. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
@@ -124,7 +121,9 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
         <li key={sentences[0]?.key} className="@container basis-full">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
             {picture && <Picture id={picture} className={`self-start ${pictureSize}`} />}
-            <div className={`flex w-full flex-col gap-1 ${besidePicture(sentences)}`}>
+            <div
+              className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'}`}
+            >
               {sentences.map((sentence) => (
                 <p key={sentence.key} className="not-kiosk:max-w-reading">
                   <EasySentence sentence={sentence} />{' '}
