@@ -5,39 +5,31 @@ import { findAnchored } from '@/lib/anchors';
 import { formFields, linksAndButtons } from '@/lib/controls';
 import { renderNow } from '@/lib/render-when-idle';
 
-/** Where the visitor was when they left a screen. */
-interface ScrollPosition {
-  scrollY: number;
-  control?: { name: ControlName; index: number; count: number };
-}
-
 /**
- * Identifies a control after its screen has been rendered again: the address of a link, or else the text. React offers nothing
- * to identify it by: a screen that mounts again has other ids, and most buttons have no key.
+ * Identifies a control after its screen has mounted again: the address of a link, or else the text. React offers nothing else:
+ * ids are then others, and most buttons have no key.
  */
-type ControlName = ReturnType<typeof nameOf>;
-
 const nameOf = (control: Element) => control.getAttribute('href') ?? control.textContent;
 
-function controlsNamed(name: ControlName): HTMLElement[] {
+function controlsNamed(name: string | undefined): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(`${linksAndButtons}, ${formFields}`);
   return [...all].filter((control) => nameOf(control) === name && control.getClientRects().length > 0);
 }
 
-function currentPosition(): ScrollPosition {
+/** Reads where the visitor is, and which of the controls of its name has the focus. */
+function currentPosition() {
   const { activeElement } = document;
-  // Skips the search in a dialog, which closes with the screen.
-  if (!(activeElement instanceof HTMLElement) || activeElement.closest('dialog'))
-    return { scrollY: window.scrollY };
-  const name = nameOf(activeElement);
-  const controls = controlsNamed(name);
+  // Skips a control in a dialog, which closes with the screen.
+  const name = activeElement && !activeElement.closest('dialog') ? nameOf(activeElement) : undefined;
+  const controls: readonly (Element | null)[] = controlsNamed(name);
   const index = controls.indexOf(activeElement);
-  const control = index === -1 ? undefined : { name, index, count: controls.length };
-  return { scrollY: window.scrollY, control };
+  return { scrollY: window.scrollY, name, index, count: controls.length };
 }
 
+type Position = ReturnType<typeof currentPosition>;
+
 /** Finds the control again, unless the number of controls with its name has changed: which one it was is then unknown. */
-function findAgain({ name, index, count }: NonNullable<ScrollPosition['control']>): HTMLElement | undefined {
+function findAgain({ name, index, count }: Position): HTMLElement | undefined {
   const controls = controlsNamed(name);
   return controls.length === count ? controls[index] : undefined;
 }
@@ -90,7 +82,7 @@ interface NavigationFocusProps {
  */
 export class NavigationFocus extends Component<NavigationFocusProps, { announcement?: AnnouncedText }> {
   override state: { announcement?: AnnouncedText } = {};
-  readonly #positions = new Map<string, ScrollPosition>();
+  readonly #positions = new Map<string, Position>();
 
   override componentDidMount() {
     window.history.scrollRestoration = 'manual';
@@ -114,7 +106,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     if (anchored || position) renderNow();
     if (anchored && !position) startOf(anchored, isPaged).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
-    const control = position?.control && findAgain(position.control);
+    const control = position && findAgain(position);
     const isOnControl = moveFocus(control ?? anchored, !control, main.current);
     const isUnnamed =
       (byHistory && visitKey !== previous.visitKey) || (isOnControl && screen !== previous.screen);
