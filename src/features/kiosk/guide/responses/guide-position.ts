@@ -163,17 +163,14 @@ export function followFocus(guide: Guide): void {
   if (!isFollowing(state) || state.isTouched || view.scope.root !== state.scope?.root) return;
   const { focus } = view;
   if (!focus || focus.kind === 'dialog') return;
-  if (view.scope.kind === 'keyboard') followField(guide, focus);
-  else if (state.scan) followFocusByScan(guide, state.scan, focus);
+  if (view.scope.kind === 'keyboard') {
+    if (focus.isInScope) return;
+    // Follows the keyboard to the field that it types into, so that the guide continues there when it closes.
+    change(guide, { lastPositions: new Map(state.lastPositions).set(focus.root, focus.node) });
+    if (focus.field && !state.scan) sayLater(guide, view.phrase(focus.field));
+  } else if (state.scan) followFocusByScan(guide, state.scan, focus);
   else if (focus.kind === 'title') placeAtTitle(guide);
   else followFocusByCursor(guide, focus);
-}
-
-/** Follows the on-screen keyboard to the field that it types into, so that the guide continues there when it closes. */
-function followField(guide: Guide, { isInScope, root, node, field }: Focus): void {
-  if (isInScope) return;
-  change(guide, { lastPositions: new Map(guide.state.lastPositions).set(root, node) });
-  if (field && !guide.state.scan) sayLater(guide, guide.view.phrase(field));
 }
 
 function followFocusByCursor(guide: Guide, focus: Focus): void {
