@@ -29,12 +29,8 @@ interface LanguageLine {
 
 const otherLanguages: readonly LanguageLine[] = lines;
 
-interface SectionProps {
-  easyTitle?: string;
-}
-
 /** Says in further languages that interpreters are free, if they are, and outside of a kiosk that the browser can translate. */
-function Section({ easyTitle }: SectionProps) {
+function Section({ easyTitle }: { easyTitle?: string }) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
   const { canTranslate, isPaged } = useCapabilities();

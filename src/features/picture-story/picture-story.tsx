@@ -131,12 +131,8 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
 }
 
-interface PictureStoryProps {
-  easyTitles?: { visit: string; call: string };
-}
-
 /** Shows a first visit and a first call in pictures, for people who need to know what to expect. Each prints alone. */
-export default function PictureStory({ easyTitles }: PictureStoryProps) {
+export default function PictureStory({ easyTitles }: { easyTitles?: { visit: string; call: string } }) {
   const { pictureStory: copy } = useCopy(storyCopy);
   const stories = { visit: copy, call: copy.call };
   // Prints only with its own button: along with all of Contact, it would take more pages.
