@@ -3,12 +3,6 @@ import { openedPage } from '@/address';
 import { returnKey } from '@/address/return-state';
 import { channel } from '@/lib/channel';
 
-/** The current route, and how the visitor came to it. */
-interface Entry {
-  readonly action: NavigationType;
-  readonly location: Location;
-}
-
 /** Reads the current route: the hash if it is a route, or else the route of the page, with the hash as its fragment. */
 function readLocation(): Location {
   const { hash } = window.location;
@@ -17,7 +11,8 @@ function readLocation(): Location {
   return { pathname: '/', search: '', hash: '', ...path, state: usr, key };
 }
 
-let entry: Entry = { action: NavigationType.Pop, location: readLocation() };
+/** The current route, and how the visitor came to it. */
+let entry = { action: NavigationType.Pop, location: readLocation() };
 const navigations = channel();
 
 export const firstEntry = entry;

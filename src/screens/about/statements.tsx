@@ -10,12 +10,8 @@ import { useCapabilities } from '@/host/capabilities';
 /** Lets a list of the kiosk begin a page that it fits on, where that has many lines. */
 const whole = 'not-in-data-few-lines:break-inside-avoid';
 
-interface StatementProps {
-  of: LocalizedContent['areas' | 'approach'][number];
-}
-
 /** A focus area or a part of the approach, with its icon beside it; in the kiosk, its description has the whole width. */
-function Statement({ of: statement }: StatementProps) {
+function Statement({ of: statement }: { of: LocalizedContent['areas' | 'approach'][number] }) {
   const { common } = useCopy(screensCopy);
   const { isPaged: isStacked } = useCapabilities();
   const { icon, title, description, languages } = statement;

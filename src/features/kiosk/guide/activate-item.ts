@@ -10,14 +10,8 @@ import type { Guide, Send } from './responses/guide-state';
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;
 
-/** Activates an item, and says what has changed unless the page announces it. */
-export function activateItem(
-  item: GuideItem,
-  guide: Guide,
-  send: Send,
-  /** Returns how many texts have been said. */
-  saidCount: () => number,
-): void {
+/** Activates an item, and says what has changed, unless `saidCount`, the number of texts said so far, shows that the page has. */
+export function activateItem(item: GuideItem, guide: Guide, send: Send, saidCount: () => number): void {
   const { element } = item;
   const phraseBefore = guide.view.phrase(item);
   const countBefore = saidCount();

@@ -49,7 +49,6 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   let view: GuideView | undefined;
   /** The field that was last typed into. */
   let field: TextField | undefined;
-
   /** How many texts have been said. */
   let count = 0;
 
