@@ -8,7 +8,6 @@ import { toolsCopy } from '@/copy/tools';
 import { easyParameter, useEasyRead } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
-import { useLanguage } from '@/store/content-store';
 import { useDisplaySettings } from './display-settings';
 import { settingParameters } from './settings-in-address';
 
@@ -19,7 +18,7 @@ function useSettingsAddress(): string {
   const [isEasy] = useEasyRead();
   return withParameters(useWholeAddress()(pathname), {
     // The phone may prefer another language.
-    lang: useLanguage(),
+    lang: useCopy().language.tag,
     ...settingParameters(new URLSearchParams(), settings),
     ...easyParameter(isEasy),
   });

@@ -6,7 +6,7 @@ import { LayoutCopyContext } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
 import type { QueryParameters } from '@/lib/address-query';
 import { prefetchedModule } from '@/lib/lazy-module';
-import { useContent, useLanguage } from '@/store/content-store';
+import { useStore } from '@/store/content-store';
 import type { EasyScreenId } from './easy-screens';
 
 export const easyReadModule = prefetchedModule(() => import('./easy-read-screen'));
@@ -41,11 +41,10 @@ function useEasyInAddress(): void {
 function EasyLayout({ children }: { children: ReactNode }) {
   const [isEasy] = useEasyRead();
   const module = useLazyModule(easyReadModule, false);
-  const content = useContent();
-  const language = useLanguage();
+  const { content, tag } = useStore();
   const shown = hasEasyRead(useCurrentScreen()) && isEasy ? module : undefined;
   useEasyInAddress();
-  return <LayoutCopyContext value={shown?.layoutCopy(content, language)}>{children}</LayoutCopyContext>;
+  return <LayoutCopyContext value={shown?.layoutCopy(content, tag)}>{children}</LayoutCopyContext>;
 }
 
 /** Keeps whether Easy read is on, for all screens and the kiosk's dock; a browser also keeps it in its address. */

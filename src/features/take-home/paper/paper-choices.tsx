@@ -6,7 +6,6 @@ import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useEasyRead } from '@/features/easy-read';
 import { fill } from '@/lib/fill';
-import { useLanguage } from '@/store/content-store';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
 
 /** The longest texts that volunteers can add, in characters. */
@@ -22,7 +21,7 @@ const languageChoices: (readonly LanguageTag[])[] = [
 
 /** Returns the choices for a take-home page. Those that the volunteer has not made follow the visitor's settings. */
 export function usePaperChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
-  const family = useLanguage();
+  const family = useCopy().language.tag;
   const [isEasyRead] = useEasyRead();
   const [page] = useTakeHomePage();
   return {
