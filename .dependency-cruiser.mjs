@@ -96,7 +96,7 @@ export default {
     ),
     rule(
       'electron',
-      'From src, the desktop app imports only what makes sites, content and copy, the colors of the themes, the list of pages, what host declares, what checks the file that it was started with and says what is wrong with it, and the choice of the first language.',
+      'From src, the desktop app imports only what makes sites, content and copy, the colors of the themes, the list of pages, what host declares, and what checks the file that it was started with and says what is wrong with it.',
       { path: '^electron/' },
       {
         path: '^src/',
