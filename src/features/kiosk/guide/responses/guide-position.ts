@@ -110,7 +110,8 @@ function enterByScan(guide: Guide): void {
 /** Enters the current scope: where the visitor left it, at the focus, or at its title. */
 export function enter(guide: Guide): void {
   const closed = guide.state.scope;
-  change(guide, { scope: guide.view.scope });
+  // Forgets the cursor, so that what has the focus is said again after the name of the screen.
+  change(guide, { scope: guide.view.scope, cursor: undefined });
   if (guide.state.switches) enterByScan(guide);
   else enterByCursor(guide, closed);
 }
