@@ -62,12 +62,7 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
 export function Approach({ points }: { points: LocalizedContent['approach'] }) {
   const { about } = useCopy(screensCopy);
   return (
-    <Section
-      anchor="approach"
-      background="primary"
-      className="break-inside-avoid"
-      title={about.approach.title}
-    >
+    <Section anchor="approach" background="primary" className={whole} title={about.approach.title}>
       <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-row print:py-2">
