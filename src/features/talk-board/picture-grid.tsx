@@ -18,7 +18,7 @@ const cell = 'flex min-h-24 flex-col items-center justify-center gap-1.5 outline
 
 /** Puts pictures beside their words on displays that show few lines, so that the first answers are on the first page. */
 const onFewLines =
-  'in-data-few-lines:min-h-10 in-data-few-lines:flex-row in-data-few-lines:gap-1 in-data-few-lines:py-1.5';
+  'few:min-h-10 few:flex-row few:gap-1 few:py-1.5';
 
 /** Shows a topic of the board. The order never changes, so that hands learn where things are. */
 export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {

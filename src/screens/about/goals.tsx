@@ -25,7 +25,7 @@ export function Goals({ mission }: { mission: Mission }) {
   return (
     <Section
       anchor="goals"
-      className={isPaged ? 'not-in-data-few-lines:break-inside-avoid' : ''}
+      className={isPaged ? 'not-few:break-inside-avoid' : ''}
       title={title}
       text={
         <>

@@ -8,7 +8,7 @@ import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 
 /** Lets a list of the kiosk begin a page that it fits on, where that has many lines. */
-const whole = 'not-in-data-few-lines:break-inside-avoid';
+const whole = 'not-few:break-inside-avoid';
 
 /** A focus area or a part of the approach, with its icon beside it; in the kiosk, its description has the whole width. */
 function Statement({ of: statement }: { of: LocalizedContent['areas' | 'approach'][number] }) {

@@ -29,7 +29,7 @@ function ContactWayList({ className }: { className: string }) {
     firstLabel && lines.length > 1 && !isPaged ? [firstLabel, ...lines] : lines;
   return (
     <ul
-      className={`grid grid-cols-1 gap-row gap-x-6 kiosk:@min-[34rem]:grid-cols-2 few:@min-[24rem]:grid-cols-2 not-kiosk:@min-[45rem]:grid-cols-[5fr_4fr] print:gap-y-0! print:grid-cols-3! not-kiosk:@min-[62rem]:grid-cols-1 kiosk:@min-[62rem]:grid-cols-3 ${className}`}
+      className={`grid grid-cols-1 gap-row gap-x-6 kiosk:@min-[34rem]:grid-cols-2 not-kiosk:@min-[45rem]:grid-cols-[5fr_4fr] print:gap-y-0! print:grid-cols-3! not-kiosk:@min-[62rem]:grid-cols-1 kiosk:@min-[62rem]:grid-cols-3 ${className}`}
     >
       {ways.items.map((way) => {
         if (isPaged && notInKiosk.includes(way.id)) return null;

@@ -30,7 +30,7 @@ export function Figures({ hasGoals }: FiguresProps) {
       className="@container break-inside-avoid border-y-2 border-band-edge band-ink"
     >
       <dl
-        className={`page-column ${row} gap-x-5 gap-y-6 py-8 in-data-few-lines:gap-y-1 in-data-few-lines:py-2 print:py-3`}
+        className={`page-column ${row} gap-x-5 gap-y-6 py-8 few:gap-y-1 few:py-2 print:py-3`}
       >
         {figures.map(({ id, value, label }) => (
           <div key={id} className={`${figure} ${lineBefore}`}>

@@ -41,7 +41,7 @@ const bar = [
   'shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-(--pager-room) *:px-2! compact:*:text-[min(1rem,6.5dvh,3.5vw)]!',
 ].join(' ');
 
-const pagerIcon = 'size-[1.2em] shrink-0 in-data-few-lines:hidden';
+const pagerIcon = 'size-[1.2em] shrink-0 few:hidden';
 
 /** Shows that there is no page in that direction, as in the dock. */
 const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';

@@ -86,7 +86,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                 <Scene
                   name={scenes[screen]}
                   isFramed={false}
-                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 overflow-hidden rounded-control compact:w-(--size-target) in-data-few-lines:hidden"
+                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 overflow-hidden rounded-control compact:w-(--size-target) few:hidden"
                 />
                 <span>{screenNames[screen]}</span>
                 {screen === currentScreen && currentMark}
