@@ -29,9 +29,7 @@ export function Figures({ hasGoals }: FiguresProps) {
       aria-label={home.figuresLabel}
       className="@container break-inside-avoid border-y-2 border-band-edge band-ink"
     >
-      <dl
-        className={`page-column ${row} gap-x-5 gap-y-6 py-8 few:gap-y-1 few:py-2 print:py-3`}
-      >
+      <dl className={`page-column ${row} gap-x-5 gap-y-6 py-8 few:gap-y-1 few:py-2 print:py-3`}>
         {figures.map(({ id, value, label }) => (
           <div key={id} className={`${figure} ${lineBefore}`}>
             <dt className="text-ink-soft @max-[20rem]:flex-[1_1_0] not-kiosk:text-base not-kiosk:@min-[56rem]:text-lg">

@@ -18,7 +18,7 @@ function ServiceSummary({ service }: { service: Service }) {
   const { id, title, description, icon, languages } = service;
   return (
     <li className={card}>
-      <div className="break-inside-avoid break-after-avoid few:break-after-auto gap-x-4 gap-y-2 flex flex-wrap items-center not-kiosk:@min-[40rem]:block">
+      <div className="break-inside-avoid break-after-avoid few:break-after-auto gap-x-4 gap-y-2 flex flex-wrap few:flex-nowrap items-center not-kiosk:@min-[40rem]:block">
         <span className="grid size-11 not-kiosk:size-14 place-items-center rounded-[25%] bg-primary text-on-primary not-kiosk:@min-[40rem]:mb-4 print:hidden">
           <Icon id={icon} className="size-1/2" />
         </span>
@@ -69,7 +69,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
       {services.length === 0 ? (
         <p>{home.services.empty}</p>
       ) : (
-        <ul className="grid gap-5 few:gap-2 few:@min-[24rem]:grid-cols-2 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
+        <ul className="grid gap-5 few:gap-2 few:@min-[18rem]:grid-cols-2 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
           {services.map((service) => (
             <ServiceSummary key={service.id} service={service} />
           ))}

@@ -22,7 +22,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
           <li
             key={point}
             lang={languages?.points}
-            className="flex items-center gap-[min(1.25rem,4vw)] py-4 text-xl compact:py-2 print:py-2.5"
+            className="flex items-center gap-[min(1.25rem,4vw)] py-4 text-xl last:break-after-avoid compact:py-2 print:py-2.5"
           >
             <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
               <Check aria-hidden="true" strokeWidth={3.5} className="size-3/5" />
