@@ -17,8 +17,7 @@ const grid = 'grid grid-of-[7rem] gap-2';
 const cell = 'flex min-h-24 flex-col items-center justify-center gap-1.5 outlined-control px-1 pt-3 pb-2';
 
 /** Puts pictures beside their words on displays that show few lines, so that the first answers are on the first page. */
-const onFewLines =
-  'few:min-h-10 few:flex-row few:gap-1 few:py-1.5';
+const onFewLines = 'few:min-h-10 few:flex-row few:gap-1 few:py-1.5';
 
 /** Shows a topic of the board. The order never changes, so that hands learn where things are. */
 export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {

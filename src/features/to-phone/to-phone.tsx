@@ -105,9 +105,7 @@ export function ToPhone({ Sheet }: ToPhoneProps) {
 
   return (
     <Sheet title={title} onClose={() => setItem(undefined)}>
-      <div
-        className={`grid items-center few:items-start justify-center gap-x-12 gap-y-4 ${beside}`}
-      >
+      <div className={`grid items-center few:items-start justify-center gap-x-12 gap-y-4 ${beside}`}>
         <div className="@container w-full min-w-0 text-xl compact:text-base">
           <p lang={large.language} className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
             <BreakableText>{large.text}</BreakableText>
