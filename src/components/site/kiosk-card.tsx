@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ScreensCopy } from '@/copy/screens';
+import { channel } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 
 const inColumns =
@@ -24,8 +25,8 @@ const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3e
 export const kioskCards = 'grid gap-3';
 export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]`;
 
-/** Scrolls no farther than needed, which is not at all if there is room. */
-const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
+/** Carries the details of a card when they open, so that the kiosk shows the page that they are on. */
+export const openedDetails = channel<Element>();
 
 interface KioskCardProps {
   copy: ScreensCopy['more'];
@@ -57,6 +58,10 @@ export function KioskCard({
 }: KioskCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && shown.current) openedDetails.send(shown.current);
+  }, [isOpen]);
   const fold = details && (
     <Button
       aria-label={fill(copy.label, { text: copy.details, title })}
@@ -103,11 +108,7 @@ export function KioskCard({
           </div>
         )}
         {details && (
-          <div
-            id={id}
-            ref={isOpen ? reveal : null}
-            className={`${isOpen ? '' : folded} ${below} ${secondColumn}`}
-          >
+          <div id={id} ref={shown} className={`${isOpen ? '' : folded} ${below} ${secondColumn}`}>
             {details}
           </div>
         )}

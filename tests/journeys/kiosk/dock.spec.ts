@@ -289,6 +289,17 @@ test('a sheet stays on its page while the focus moves along its bar', async ({ p
   await expect(sheet.getByText(/^2 of /)).toBeVisible();
 });
 
+test('a card whose details no longer fit on its page begins the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openKiosk(page, screens.programs, 'screen-inches=10');
+  await tapDock(page, 'Page down');
+  await waitForNextPress(page);
+  await page.getByRole('button', { name: 'Details: Educational Workshops' }).tap();
+  await expect(page.getByText('Child care next door')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Educational Workshops' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Peer Support Groups' })).not.toBeInViewport();
+});
+
 test('a swipe ends where a page begins', async ({ page }) => {
   await openKiosk(page, screens.programs);
   const scrolled = () => page.evaluate(() => window.scrollY);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { openedDetails } from '@/components/site/kiosk-card';
 import { useSiteRefs } from '@/components/site/site-refs';
 import { formFields, linksAndButtons } from '@/lib/controls';
 import { isSame } from '@/lib/is-same';
@@ -143,14 +144,19 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     if (main) changes.observe(main, { childList: true, subtree: true });
     for (const element of [document.body, dock.current, nameLine.current])
       if (element) resizes.observe(element);
+    const showPageOf = (element: Element) => {
+      // Makes room below the last page first.
+      update();
+      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.pageOf(element));
+    };
     /** Shows the page that contains the section of a link, rather than a page that begins with the section. */
     const showSection = ({ target }: FocusEvent) => {
       updateSoon();
       // Ignores the focus on the screen's heading, which it also has when Back restores a position below it.
-      if (!(target instanceof HTMLHeadingElement) || target.localName === 'h1') return;
-      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.pageOf(target));
+      if (target instanceof HTMLHeadingElement && target.localName !== 'h1') showPageOf(target);
     };
     const unsubscribe = onRender(updateSoon);
+    const stopShowing = openedDetails.subscribe(showPageOf);
     const stopListening = listen(document, { scroll: updateSoon, focusin: showSection }, { passive: true });
     const stopSwiping = onSwipeEnd(() =>
       scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.nearest),
@@ -162,6 +168,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       resizes.disconnect();
       changes.disconnect();
       unsubscribe();
+      stopShowing();
     };
   }, [dock, nameLine, screenTop, screenName, header]);
 
