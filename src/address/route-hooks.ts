@@ -4,7 +4,7 @@ import { offeredLanguages } from '@/content/languages';
 import type { ScreenId } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { changeAddress, type QueryParameters } from '@/lib/address-query';
-import { useLanguage } from '@/store/content-store';
+import { useStore } from '@/store/content-store';
 import { addressOf } from './address-of';
 import { matchScreen } from './match-screen';
 import { siteAddress } from './opened-page';
@@ -15,8 +15,8 @@ export function useCurrentScreen(): ScreenId {
 
 /** Returns a function that gives the whole address of a route in the current language, or in another one. */
 export function useWholeAddress() {
-  const language = useLanguage();
-  return (pathname: string, tag = language) => addressOf({ pathname }, tag, siteAddress());
+  const { tag: current } = useStore();
+  return (pathname: string, tag = current) => addressOf({ pathname }, tag, siteAddress());
 }
 
 /** Updates the head along with the screen: its title, and the addresses that search engines, bookmarks and phones take. */

@@ -12,7 +12,7 @@ import {
   sharedNavigator,
   siteNavigator,
 } from '@/routing/site-navigator';
-import { useLanguage } from '@/store/content-store';
+import { useStore } from '@/store/content-store';
 import { prefersOther } from '@/store/start-language';
 import { App } from './app';
 
@@ -30,7 +30,7 @@ const prerendered: Surroundings =
 /** Renders the site in React Router. Hydration starts with the route and the surroundings of the prerendered page. */
 export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);
-  const language = useLanguage();
+  const { tag: language } = useStore();
   const { host, prefersOther } = useSyncExternalStore(
     neverChanges,
     () => actual,

@@ -88,9 +88,6 @@ export function useStore(): StoreState {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The current language. Re-renders when it changes. */
-export const useLanguage = (): LanguageTag => useStore().tag;
-
 /** Returns the content in the current language, and re-renders when it changes. */
 export const useContent = (): LocalizedContent => useStore().content;
 

@@ -152,9 +152,8 @@ export function refresh(guide: Guide, isTyping = false): void {
 export function followRoute(guide: Guide): void {
   const { state, view } = guide;
   if (!isFollowing(state) || !state.scope || view.scope.kind !== 'screen') return;
-  change(guide, {
-    lastPositions: new Map([...state.lastPositions].filter(([root]) => root !== view.scope.root)),
-  });
+  const lastPositions = new Map([...state.lastPositions].filter(([root]) => root !== view.scope.root));
+  change(guide, { lastPositions });
   enter(guide);
 }
 
