@@ -30,6 +30,9 @@ type NamesOf<Kind> = {
   }[keyof Fields[Part]];
 }[ContentPart];
 
+/** The values of a part or an item, by the names of its fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /** A text that staff write in one language at a time. */
 export type TranslatedField = NamesOf<{ kind: TranslatedKind }>;
 

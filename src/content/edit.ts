@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/clean-text';
 import { isObject } from '@/lib/is-object';
 import { isSame } from '@/lib/is-same';
-import type { Content, StoredItem } from './document';
+import type { Content, StoredItem, Values } from './document';
 import { easyFields } from './easy-fields';
 import {
   type ContentPart,
@@ -36,8 +36,6 @@ interface EditContext {
   /** The default content that the site still had when it was built. */
   readonly samples: KeptSamples;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** The value of a field of a new item until somebody fills it in. */
 function blank(kind: FieldKind): unknown {

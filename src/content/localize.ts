@@ -1,11 +1,9 @@
 import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
 import { oncePer } from '@/lib/once-per';
-import type { Content, Editable, InLanguages, Localized, LocalizedContent } from './document';
+import type { Content, Editable, InLanguages, Localized, LocalizedContent, Values } from './document';
 import { type ContentPart, type Field, fields, isTranslatedKind, listNames, type SinglePart } from './fields';
 import { type LanguageTag, languages } from './languages';
-
-type Values = Readonly<Record<string, unknown>>;
 
 const tags = keysOf(languages);
 

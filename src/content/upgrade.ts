@@ -1,14 +1,12 @@
 import { isObject } from '@/lib/is-object';
 import { isSame } from '@/lib/is-same';
 import { keysOf } from '@/lib/keys-of';
-import type { Content } from './document';
+import type { Content, Values } from './document';
 import { easyFields } from './easy-fields';
 import { type ContentPart, fields, listNames, missionLists, offerNames } from './fields';
 import { finderQuestions } from './finder-rules';
 import { languages } from './languages';
 import { textInLanguage } from './localize';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Whether two values show the same in every language. */
 function showsSame(one: unknown, other: unknown): boolean {

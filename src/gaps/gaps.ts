@@ -1,4 +1,4 @@
-import type { Content, Item, LocalizedContent } from '@/content/document';
+import type { Content, Item, LocalizedContent, Values } from '@/content/document';
 import {
   type ContentPart,
   fields as described,
@@ -23,8 +23,6 @@ type AdminCopy = ContentCopy['admin'];
 
 /** Work left to do: examples and samples to replace, and texts to write. */
 type GapKind = keyof AdminCopy['ready']['kinds'] | 'draft';
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface Gap {
   readonly kind: GapKind;
