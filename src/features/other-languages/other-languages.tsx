@@ -59,7 +59,7 @@ function Section({ easyTitle }: { easyTitle?: string }) {
               key={tag}
               lang={tag}
               dir={direction ?? 'ltr'}
-              className="justify-self-start break-keep wrap-anywhere nth-last-2:break-after-avoid"
+              className="not-kiosk:justify-self-start break-keep wrap-anywhere nth-last-2:break-after-avoid"
             >
               {isPaged ? (
                 <p>
