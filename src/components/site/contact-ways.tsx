@@ -51,12 +51,12 @@ const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
 };
 
 const besideIcon =
-  '@min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)] @min-[24.25rem]:gap-y-1';
+  'grid-cols-[auto_minmax(0,1fr)] not-kiosk:grid not-kiosk:gap-y-1 @min-[24.25rem]:grid @min-[24.25rem]:gap-y-1';
 
 const iconBox =
-  'icon-box not-kiosk:@max-narrow:hidden print:size-6 border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start';
+  'icon-box print:size-6 border border-hairline bg-paper-deep row-span-2 not-kiosk:self-start @min-[24.25rem]:self-start';
 
-/** A way to reach the foundation, with its icon and label. Its lines go below the icon where e-mail addresses would break. */
+/** A way to reach the foundation, with its icon and label. A small kiosk has its lines below the icon. */
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
     <div
@@ -70,7 +70,7 @@ export function ContactWayItem({ id, label, ...lines }: ContactWay) {
         )}
       </span>
       <h3 className="beside-icon">{label}</h3>
-      <div className="w-full @min-[24.25rem]:col-start-2">
+      <div className="col-start-2 w-full not-kiosk:@container">
         <ContactWayLines {...lines} />
       </div>
     </div>
