@@ -11,7 +11,7 @@ export function EasyReadButton({ className }: { className: string }) {
   return (
     <HeaderButton
       icon={easy ? Check : BookOpenText}
-      iconClassName={easy ? '' : undefined}
+      iconClassName={easy ? '@max-[17rem]:hidden' : undefined}
       aria-pressed={easy}
       onClick={() => setEasy(!easy)}
       className={className}
