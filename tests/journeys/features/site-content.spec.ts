@@ -51,11 +51,7 @@ test('a saved website equals a build of the same content, byte by byte', async (
   expect([...saved.keys()]).toEqual(expect.arrayContaining(files));
 });
 
-test('each page tells the facts of its site; search engines find it', async ({
-  browser,
-  request,
-  siteUrl,
-}) => {
+test('each page tells its site’s facts; search engines find it', async ({ browser, request, siteUrl }) => {
   expect(await readFile(join(builtSite, 'index.html'), 'utf8')).not.toMatch(/canonical|og:|ld\+json/);
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteUrl });
   const attribute = (selector: string, name: string) =>
