@@ -92,9 +92,10 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
       }
       if (element.localName === 'svg') return;
       // Takes a section that waits below the display as one block, since to measure its contents would force their layout.
+      // Safari has no checkVisibility() before 17.4.
       if (
         isWaiting(element) &&
-        !element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
+        !element.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true })
       ) {
         whole.push(extent);
         return;
