@@ -58,7 +58,7 @@ export function MessageForm() {
       >
         {(errors) => (
           <div className="grid grid-cols-1 gap-x-12 gap-y-6 few:gap-y-2 kiosk:@min-[44rem]:grid-cols-2">
-            <div className="col-span-full grid gap-6 few:gap-y-2 @min-[34rem]:grid-cols-2 compact:@min-[22rem]:@max-[44rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-4">
+            <div className="col-span-full grid gap-6 few:gap-y-2 @min-[34rem]:grid-cols-2 compact:@min-[22rem]:@max-[52rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-4">
               {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
                 <TextField
                   key={name}
