@@ -103,7 +103,7 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 grid items-start compact:@min-[30rem]:grid-cols-2 @min-[38rem]:grid-cols-[5fr_4fr]' : 'gap-y-2 flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 not-kiosk:gap-y-5 grid items-start compact:@min-[30rem]:grid-cols-2 @min-[38rem]:grid-cols-[5fr_4fr]' : 'gap-y-2 flex flex-wrap'}`}
       >
         {isFrontDeskOpen && (
           <Row icon={MapPin} isFirst>

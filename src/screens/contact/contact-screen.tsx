@@ -14,13 +14,13 @@ import { MapPlaceholder } from './map-placeholder';
 import { FurtherWays, ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
-const columns = 'grid grid-cols-1 items-start gap-10 pt-6 @min-[62rem]:gap-x-12';
-const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr_auto] @min-[62rem]:pt-8';
-const withoutForm = 'gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]';
+const columns = 'grid grid-cols-1 gap-10 pt-6 @min-[62rem]:gap-x-12';
+const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:pt-8';
+const withoutForm = 'items-start gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]';
 
-/** Puts the form beside what is above it on phones. In the kiosk, it has a page of its own. */
+/** Makes the form, which is beside the ways to reach us, a card as they are. In the kiosk, it has a page of its own. */
 const beside =
-  '@min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1 @min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
+  '@min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
 
 /** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {

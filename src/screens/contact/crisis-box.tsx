@@ -20,7 +20,7 @@ const strong = 'text-xl font-bold text-balance tight:leading-[1.12]';
 const besideEachOther = [
   'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10',
   'mt-3 gap-y-3 tight:mt-1 tight:gap-y-1 print:mt-1 print:gap-y-1',
-  'not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2',
+  'not-kiosk:@min-[36rem]:grid-cols-2 not-kiosk:@min-[62rem]:grid-cols-[5fr_7fr]',
   'kiosk:@min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto]',
 ].join(' ');
 
@@ -34,7 +34,7 @@ export function CrisisBox() {
   const { canLeave, isPaged } = useCapabilities();
   const { textMessage } = withoutVoice.crisis;
   return (
-    <section aria-labelledby="crisis" className="break-inside-avoid">
+    <section aria-labelledby="crisis" className="break-inside-avoid not-kiosk:col-span-full">
       <div className={`break-inside-avoid rounded-card border-2 border-band-edge band-primary ${padding}`}>
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8 tight:size-[1em]" />

@@ -20,16 +20,16 @@ const caption = 'flex flex-wrap items-center text-xl font-bold';
 function MapLink({ href }: { href: string }) {
   const { contact, foundation } = useCopy(screensCopy);
   return (
-    <figure className={`grid-cols-1 ${box}`}>
-      <Scene name="map" className="w-full" />
-      <figcaption className={`gap-x-3 ${caption}`}>
+    <figure className={`grid-cols-1 @min-[62rem]:grid-cols-2 ${box}`}>
+      <Scene name="map" className="w-full @min-[62rem]:row-span-2" />
+      <figcaption className={`gap-x-3 self-end ${caption}`}>
         {contact.map.label}
         <span className="flex basis-full items-center gap-2 text-base font-normal">
           <Icon id="map-pin" className="size-6 fill-(--goal-5) contrast:fill-none forced-colors:fill-none" />
           {foundation.address[0]}
         </span>
       </figcaption>
-      <ExternalLink href={href} className={buttonClasses('secondary')}>
+      <ExternalLink href={href} className={`self-start ${buttonClasses('secondary')}`}>
         {contact.map.open}
       </ExternalLink>
     </figure>
@@ -58,15 +58,11 @@ export function MapPlaceholder() {
   const { address, addressInline } = foundation;
   const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
-    <section
-      {...renderedWhenIdle}
-      aria-labelledby="map"
-      className="kiosk:col-span-full not-kiosk:@min-[62rem]:col-start-2"
-    >
+    <section {...renderedWhenIdle} aria-labelledby="map" className="col-span-full">
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 tight:grid-cols-1 print:mt-1 print:border-0">
+      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 not-kiosk:@min-[62rem]:grid-cols-[2fr_1fr] tight:grid-cols-1 print:mt-1 print:border-0">
         <LinkOrCode href={mapLink(addressInline)} />
         <p className="max-w-lg p-card compact:py-1 text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (

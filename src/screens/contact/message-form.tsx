@@ -20,7 +20,7 @@ function ReplyNote() {
   return (
     contact.replyNote && (
       <div className="tight:hidden">
-        <p className="font-bold" lang={language}>
+        <p className="not-kiosk:text-base font-bold" lang={language}>
           {contact.replyNote}
         </p>
         <InLanguage of={{ languages: { replyNote: language } }} copy={common.inLanguage} />
@@ -58,7 +58,7 @@ export function MessageForm() {
       >
         {(errors) => (
           <div className="grid grid-cols-1 gap-x-12 gap-y-6 few:gap-y-2 kiosk:@min-[44rem]:grid-cols-2">
-            <div className="col-span-full grid gap-6 few:gap-y-2 @min-[34rem]:grid-cols-2 compact:@min-[22rem]:@max-[52rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-4">
+            <div className="col-span-full grid gap-6 few:gap-y-2 @min-[34rem]:grid-cols-2 not-kiosk:@min-[28rem]:grid-cols-2 compact:@min-[22rem]:@max-[52rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-4">
               {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
                 <TextField
                   key={name}

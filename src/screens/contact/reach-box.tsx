@@ -64,7 +64,7 @@ export function ReachBox() {
   return (
     <section
       aria-labelledby="reach"
-      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card not-kiosk:@min-[62rem]:col-start-1 not-kiosk:@min-[62rem]:row-span-2 not-kiosk:@min-[62rem]:self-stretch print:border-0 print:p-0 ${edgeToEdge}`}
+      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card print:border-0 print:p-0 ${edgeToEdge}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4 print:mb-1">
         {title}
@@ -74,7 +74,7 @@ export function ReachBox() {
           <WithoutVoiceRow copy={withoutVoice.office} />
         </ReachUs>
       </div>
-      {!isPaged && <ContactWayList className="mt-4 print:mt-1" />}
+      {!isPaged && <ContactWayList className="mt-6 print:mt-1" />}
     </section>
   );
 }
