@@ -73,12 +73,7 @@ export default {
       'The copy of a language is data, or a function of facts, and no language depends on another (but for its types) or on a package.',
       { path: '^src/copy/([a-z]{2})/' },
       {
-        pathNot: [
-          '^src/copy/[^/]+$',
-          '^src/copy/$1/',
-          '^src/content/[^/]+$',
-          '^src/lib/without-missing\\.ts$',
-        ],
+        pathNot: ['^src/copy/[^/]+$', '^src/copy/$1/', '^src/content/[^/]+$', '^src/lib/drop-missing\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

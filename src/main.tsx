@@ -3,13 +3,13 @@ import { matchScreen, openedPage } from '@/address';
 import { openStartFile } from '@/content-file/use-start-file';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
-import { canRun } from '@/lib/can-run';
 import { carryOverText } from '@/lib/carry-over-text';
 import { setTime } from '@/lib/current-minute';
 import { rootId } from '@/lib/element-ids';
+import { isBrowserSupported } from '@/lib/is-browser-supported';
 import { lazyModule } from '@/lib/lazy-module';
 import { backUpPage, reportFailure } from '@/lib/page-backup';
-import { followTranslations } from '@/lib/translated-text';
+import { patchNodesForTranslation } from '@/lib/translated-text';
 import { lazyScreens } from '@/routing/routes';
 import { firstEntry } from '@/routing/site-navigator';
 import { switchLanguage } from '@/store/content-store';
@@ -19,9 +19,9 @@ import { mountSite } from './app/mount-site';
 import '@/styles/index.css';
 
 // Keeps the prerendered page, which then shows its notice (src/lib/watch-loading.ts).
-if (!canRun()) throw new Error('This browser is too old for the scripts of the site.');
+if (!isBrowserSupported()) throw new Error('This browser is too old for the scripts of the site.');
 
-followTranslations();
+patchNodesForTranslation();
 
 // Each page has this element (src/site/document.tsx).
 const root = document.getElementById(rootId) as HTMLElement;

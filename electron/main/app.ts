@@ -7,7 +7,7 @@ import { screenUrl, sitePage } from './app-protocol/site-address';
 import { createSiteSession, registerSiteScheme } from './app-protocol/site-session';
 import { alreadyRunning } from './cli/messages';
 import { hostSettings, type Options } from './cli/options';
-import { provideStartContent, untilContent } from './content/start-content';
+import { provideStartContent, waitForContent } from './content/start-content';
 import { type StartFile, startFile } from './content/start-file';
 import { waitingPage } from './content/waiting-page';
 import { setUpDesk } from './desk/desk';
@@ -15,7 +15,7 @@ import { displayChooser } from './kiosk/display-choice';
 import { forgetVisit, setUpKiosk } from './kiosk/kiosk';
 import { disablePinchZoom } from './kiosk/lock-window';
 import { staffLock } from './kiosk/staff-lock';
-import { type AppLanguage, languageAtStart } from './language/app-language';
+import { type AppLanguage, startupLanguage } from './language/app-language';
 import { desktopCopy } from './language/desktop-copy';
 import { fileError } from './lib/file-error';
 import { refuseStart } from './lifecycle/refuse-start';
@@ -84,7 +84,7 @@ function openSite(options: Options, log: Log): void {
     primary: screen.getPrimaryDisplay(),
   }));
   const staff = staffLock(options.exitPin, () => performance.now(), options.pinAttempts);
-  const language: AppLanguage = { current: languageAtStart(options, app.getPreferredSystemLanguages()) };
+  const language: AppLanguage = { current: startupLanguage(options, app.getPreferredSystemLanguages()) };
   const session = createSiteSession(built('../renderer'), file !== undefined);
   guardSession(session, options.mode);
   const window = createMainWindow({
@@ -128,7 +128,7 @@ function openSite(options: Options, log: Log): void {
     });
     provideWebsite(window, { pageUrl, language, makeSite: siteMaker(built('../renderer')) });
   }
-  if (file) void untilContent(file, log, recovery.load).then(recovery.load);
+  if (file) void waitForContent(file, log, recovery.load).then(recovery.load);
   else recovery.load();
 }
 

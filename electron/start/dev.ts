@@ -1,7 +1,7 @@
 import { createServer as createDesktopServer, resolveConfig } from 'electron-vite';
 import { createServer, mergeConfig } from 'vite';
 import { prepareElectron } from './electron-binary';
-import { explain } from './launch-errors';
+import { explainLaunchError } from './launch-errors';
 import { hasDisplay } from './machine';
 
 /** Serves the renderer alone to a browser, with hot reload. */
@@ -15,7 +15,7 @@ async function developInBrowser(): Promise<void> {
 
 const { error } = prepareElectron();
 if (error) {
-  console.log(explain(error));
+  console.log(explainLaunchError(error));
   await developInBrowser();
 } else {
   await createDesktopServer({}, {});

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type LaunchError, machineError } from './launch-errors';
-import { thisMachine } from './machine';
+import { readMachine } from './machine';
 
 const require = createRequire(import.meta.url);
 
@@ -25,7 +25,7 @@ export function installedElectron(): string | undefined {
 /** Finds an Electron that can open a window on this machine, and downloads it first if the machine could run it. */
 export function prepareElectron(): { electron?: string; error?: LaunchError } {
   try {
-    const error = machineError(thisMachine(installedElectron()));
+    const error = machineError(readMachine(installedElectron()));
     return error ? { error } : { electron: electronPath() };
   } catch {
     return { error: 'download-failed' };

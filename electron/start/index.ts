@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { build } from 'electron-vite';
 import { serveForBrowser } from './browser-site';
 import { prepareElectron } from './electron-binary';
-import { exitError, explain, type LaunchError } from './launch-errors';
+import { exitError, explainLaunchError, type LaunchError } from './launch-errors';
 
 /** Runs the built app until it exits, and passes on its exit code. */
 async function runDesktopApp(electron: string): Promise<LaunchError | undefined> {
@@ -27,7 +27,7 @@ await build({ logLevel: 'warn' });
 const prepared = prepareElectron();
 const error = prepared.electron ? await runDesktopApp(prepared.electron) : prepared.error;
 if (error) {
-  console.log(explain(error));
+  console.log(explainLaunchError(error));
   await serveForBrowser();
   process.exitCode = 0;
 }

@@ -17,7 +17,7 @@ const reasons = {
 export type LaunchError = keyof typeof reasons;
 
 /** Explains in one sentence why the desktop app does not open and that the site is available in a browser. */
-export const explain = (error: LaunchError): string =>
+export const explainLaunchError = (error: LaunchError): string =>
   `The desktop app ${reasons[error]}, so the same site is available in your browser instead.`;
 
 /** Returns the reason why a machine cannot run the app, if there is one. Runs before anything is downloaded. */

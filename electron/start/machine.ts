@@ -21,7 +21,7 @@ function deniesSandbox(electron: string | undefined): boolean {
   return !(helper && helper.uid === 0 && helper.mode & 0o4000);
 }
 
-export function thisMachine(electron: string | undefined): Machine {
+export function readMachine(electron: string | undefined): Machine {
   const { platform, env } = process;
   return { platform, env, isRoot: process.getuid?.() === 0, deniesSandbox: deniesSandbox(electron) };
 }

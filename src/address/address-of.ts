@@ -7,7 +7,7 @@ import { pathFrom } from './resolve-address';
 const [standard] = offeredLanguages;
 
 /** Where a link leads: a route, with a language only if it is another one (`?lang=es`). */
-export interface Target {
+export interface LinkTarget {
   readonly pathname: string;
   readonly search?: string;
   readonly hash?: string;
@@ -24,7 +24,7 @@ export function pagePath(screen: ScreenId, language: LanguageTag): string | unde
  * route as its hash, which leaves no room for a section of the screen. The query comes before the fragment.
  */
 export function addressOf(
-  { pathname, hash = '' }: Target,
+  { pathname, hash = '' }: LinkTarget,
   language: LanguageTag,
   siteFolder: string,
   query = '',
@@ -38,18 +38,18 @@ export function addressOf(
  * new tab and without scripts. A section of the page's own screen keeps its fragment.
  *
  * @param page its route, and the address of the site's folder from it, such as `../`
- * @param prefersOther whether a page in the standard language has to say that it is meant
+ * @param prefersOtherLanguage whether a page in the standard language has to say that it is meant
  */
 export function hrefsFrom(
   { siteFolder, route }: { readonly siteFolder: string; readonly route: string },
   language: LanguageTag,
-  prefersOther: boolean,
+  prefersOtherLanguage: boolean,
 ) {
-  return (target: Target): string => {
+  return (target: LinkTarget): string => {
     const { pathname, search = '', hash } = target;
     const wanted = firstLanguage(search, language, [], offeredLanguages);
     if (hash && pathname === route && wanted === language) return hash;
-    const isNamed = wanted === standard && (wanted !== language || prefersOther);
+    const isNamed = wanted === standard && (wanted !== language || prefersOtherLanguage);
     return addressOf(target, wanted, siteFolder, isNamed ? `?lang=${standard}` : '');
   };
 }

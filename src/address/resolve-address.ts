@@ -38,7 +38,7 @@ export function resolveAddress(
 }
 
 /** Keeps the language that a query names, such as `?lang=en`, in links that are followed before the app has taken over. */
-export function keepLanguage(query: string): void {
+export function keepLanguageInLinks(query: string): void {
   addEventListener(
     'click',
     ({ target }) => {

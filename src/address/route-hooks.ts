@@ -41,7 +41,7 @@ export function useDocumentHead(pathname: string, title: string): void {
  * @param change returns what to change in a query, if anything. It also runs after each navigation, since going back leads to
  *   an entry from before the change.
  */
-export function useKeptQuery(change: (query: URLSearchParams) => QueryParameters | undefined): void {
+export function useQueryUpdate(change: (query: URLSearchParams) => QueryParameters | undefined): void {
   const { ownsAddress } = useCapabilities();
   useLocation();
   useLayoutEffect(() => {

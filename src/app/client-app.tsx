@@ -4,7 +4,7 @@ import { hrefsFrom, openedPage } from '@/address';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
 import type { Host } from '@/host/types';
-import { neverChanges } from '@/lib/never-changes';
+import { subscribeToNothing } from '@/lib/subscribe-to-nothing';
 import {
   currentEntry,
   firstEntry,
@@ -13,26 +13,28 @@ import {
   siteNavigator,
 } from '@/routing/site-navigator';
 import { useStore } from '@/store/content-store';
-import { prefersOther } from '@/store/start-language';
+import { prefersOtherLanguage } from '@/store/start-language';
 import { App } from './app';
 
 /** Where the site runs, and whether the visitor prefers another language than the standard one. */
 interface Surroundings {
   readonly host: Host;
-  readonly prefersOther: boolean;
+  readonly prefersOtherLanguage: boolean;
 }
 
-const actual: Surroundings = { host: getHost(), prefersOther };
+const actual: Surroundings = { host: getHost(), prefersOtherLanguage };
 /** Reuses the actual surroundings where they match the prerendered page, so that most visitors need no second render. */
 const prerendered: Surroundings =
-  actual.host.mode === 'web' && !prefersOther ? actual : { host: { mode: 'web' }, prefersOther: false };
+  actual.host.mode === 'web' && !prefersOtherLanguage
+    ? actual
+    : { host: { mode: 'web' }, prefersOtherLanguage: false };
 
 /** Renders the site in React Router. Hydration starts with the route and the surroundings of the prerendered page. */
 export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);
   const { tag: language } = useStore();
-  const { host, prefersOther } = useSyncExternalStore(
-    neverChanges,
+  const { host, prefersOtherLanguage } = useSyncExternalStore(
+    subscribeToNothing,
     () => actual,
     () => prerendered,
   );
@@ -40,9 +42,9 @@ export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const navigator = useMemo(
     () => ({
       ...(isShared ? sharedNavigator : siteNavigator),
-      createHref: hrefsFrom(openedPage, language, prefersOther),
+      createHref: hrefsFrom(openedPage, language, prefersOtherLanguage),
     }),
-    [language, prefersOther, isShared],
+    [language, prefersOtherLanguage, isShared],
   );
   const app = useMemo(() => <App host={host} />, [host]);
   useLayoutEffect(onRendered, [onRendered]);

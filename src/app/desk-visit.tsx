@@ -15,7 +15,7 @@ import { useVisitEnd } from '@/features/visit-end';
 import { useSiteCommand } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 import { startLanguage } from '@/store/start-language';
-import { openDrafts } from './open-drafts';
+import { findOpenDrafts } from './find-open-drafts';
 
 /** How long to wait before the notification: a live region must be on the page before its text. */
 const DELAY_MS = 100;
@@ -38,7 +38,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
   const sharing = useShare();
-  const typed = [...openDrafts(message, forms), ...drafts];
+  const typed = [...findOpenDrafts(message, forms), ...drafts];
   const hasTyped = typed.length > 0;
 
   useEffect(() => port.reportDrafts(hasTyped), [port, hasTyped]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Isolated } from '@/components/ui/error-boundary';
 import { DeskTools, FindOnScreen } from '@/features/desk';
-import { hasOpenText, useTakeHomePage } from '@/features/take-home';
+import { hasUnsavedText, useTakeHomePage } from '@/features/take-home';
 import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/paper';
 import { WebsiteTool } from '@/features/website';
 import { visitKey } from '@/routing/routes';
@@ -22,7 +22,7 @@ function VisitTools(props: Omit<DeskVisitProps, 'drafts'>) {
       <FindOnScreen />
       <TakeHomeTool />
       <WebsiteTool />
-      <DeskVisit {...props} drafts={hasOpenText(page) ? ['takeHome'] : []} />
+      <DeskVisit {...props} drafts={hasUnsavedText(page) ? ['takeHome'] : []} />
     </OnScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { fetchScenes } from '@/components/site/scenes/scene';
 import { type LazyModule, prefetchedModules } from '@/lib/lazy-module';
 import { listen } from '@/lib/listen';
-import { savesData } from '@/lib/saves-data';
+import { shouldSaveData } from '@/lib/should-save-data';
 import { whenIdle } from '@/lib/when-idle';
 import { publicScreens } from '@/routing/routes';
 
@@ -17,7 +17,7 @@ async function fetchModules(modules: Iterable<LazyModule<unknown>>): Promise<voi
  * to work even if the connection is lost.
  */
 export function fetchAhead(siteFolder: string, isShared: boolean): () => void {
-  const isSaving = !isShared && savesData();
+  const isSaving = !isShared && shouldSaveData();
   async function start() {
     cancel();
     await fetchModules(Object.values(publicScreens));

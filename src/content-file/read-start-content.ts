@@ -1,7 +1,7 @@
 import type { Content } from '@/content/document';
 import type { ReadResult } from '@/content/file-rules';
-import type { KeptSamples } from '@/content/kept-samples';
 import { readContent } from '@/content/read-content';
+import type { RemainingSamples } from '@/content/remaining-samples';
 
 /** Facts that files of older versions never take from the samples, because nobody stands behind those claims and numbers. */
 const invented = {
@@ -20,7 +20,7 @@ const invented = {
  * @param built the content with which the site was built
  * @param samples the default content that is still in it
  */
-export function readStartContent(text: string, built: Content, samples: KeptSamples): ReadResult {
+export function readStartContent(text: string, built: Content, samples: RemainingSamples): ReadResult {
   const isInvented = samples.foundation.name !== undefined;
   return readContent(text, isInvented ? { ...built, ...invented } : built);
 }

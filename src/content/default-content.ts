@@ -6,7 +6,7 @@ let read: Content | undefined;
 
 /**
  * The content of a site until somebody replaces it: the specification's texts, with examples (sections 3 and 4). Only the build
- * needs all of it; a site has only the part that is still in use (kept-samples.ts).
+ * needs all of it; a site has only the part that is still in use (remaining-samples.ts).
  *
  * @throws if it is no valid content file
  */

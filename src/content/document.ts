@@ -4,10 +4,10 @@ import type { FinderQuestion, OfferAnswers } from './finder-rules';
 import type { LanguageTag } from './languages';
 
 /** Identifies a content file among other JSON. */
-export const FORMAT = 'weaving-hope-content';
+export const CONTENT_FORMAT = 'weaving-hope-content';
 
 /** The version of files that this release writes. To change the format, increase it and add a step to upgrade.ts. */
-export const VERSION = 3;
+export const CONTENT_VERSION = 3;
 
 /** One value for all languages, or one for each language that has it. */
 export type InLanguages<Value> = Value | { readonly [Tag in LanguageTag]?: Value };
@@ -52,8 +52,8 @@ export type StoredItem<List extends ListName> = Stored<List> & { readonly id: nu
 
 /** The whole content of a site, as in a content file. Keeps fields that only a newer release knows. */
 export type Content = {
-  readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
+  readonly format: typeof CONTENT_FORMAT;
+  readonly version: typeof CONTENT_VERSION;
   /** The day of the last change, `YYYY-MM-DD`. */
   readonly saved: string;
 } & { readonly [Part in SinglePart]: Stored<Part> } & {

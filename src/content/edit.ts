@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/clean-text';
+import { isEqual } from '@/lib/is-equal';
 import { isObject } from '@/lib/is-object';
-import { isSame } from '@/lib/is-same';
 import type { Content, StoredItem, Values } from './document';
 import { easyFields } from './easy-fields';
 import {
@@ -12,9 +12,9 @@ import {
   type ListName,
   type SinglePart,
 } from './fields';
-import type { KeptSamples } from './kept-samples';
 import type { LanguageTag } from './languages';
 import { localizePart } from './localize';
+import type { RemainingSamples } from './remaining-samples';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
 type Draft = Readonly<Record<string, unknown>> & { readonly id?: number };
@@ -34,7 +34,7 @@ interface EditContext {
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** The default content that the site still had when it was built. */
-  readonly samples: KeptSamples;
+  readonly samples: RemainingSamples;
 }
 
 /** The value of a field of a new item until somebody fills it in. */
@@ -66,7 +66,7 @@ function changed<Part extends ContentPart>(
     ]),
   );
   const isInOther = (field: string) => field in languages;
-  const hasChanged = (field: string) => field in typed && !isSame(typed[field], shown[field]);
+  const hasChanged = (field: string) => field in typed && !isEqual(typed[field], shown[field]);
   // Counts every text of a translation as translated, even one that staff left unchanged, such as an address.
   const isTranslation = Object.keys(languages).some(hasChanged);
   /** Whether easy words describe a text that has been replaced in all languages. */
@@ -83,7 +83,7 @@ function changed<Part extends ContentPart>(
     if (!hasChanged(field)) {
       if (!isOutdated(field)) return before;
       // Drops the sample's easy words, which describe the text that was replaced.
-      if (isSame(before, sample?.[field])) return undefined;
+      if (isEqual(before, sample?.[field])) return undefined;
     }
     return value === undefined ? undefined : { [tag]: value };
   }
@@ -133,7 +133,7 @@ function changeList<List extends ListName>(
  * is appended with the time of the save as its id. Texts belong to the language in which staff write them; everything else,
  * including which items exist, is the same in all languages.
  */
-export function edit(document: Content, action: ContentAction, context: EditContext): Content {
+export function applyEdit(document: Content, action: ContentAction, context: EditContext): Content {
   const { tag, today, samples } = context;
   if (action.kind === 'savePart') {
     const { part, values } = action;

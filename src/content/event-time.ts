@@ -55,7 +55,7 @@ export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>)
 }
 
 /** Returns the instant at which clocks in a time zone show a time of day, in minutes since midnight of a day `YYYY-MM-DD`. */
-export function instantOf(day: string, minutes: number, timeZone: string): Date {
+export function toInstant(day: string, minutes: number, timeZone: string): Date {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
   // Corrects the first guess if the clocks change between it and that time.
   const guess = shown - offsetAt(shown, timeZone);

@@ -1,4 +1,4 @@
-import { oncePer } from '@/lib/once-per';
+import { memoize } from '@/lib/memoize';
 import type { Contact, Contacts, SocialLink } from './contact';
 import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
@@ -38,7 +38,7 @@ const socialNetworks = [
 ] as const;
 
 /** Makes the facts about a foundation that copy states, in one language. Leaves out what the foundation does not have. */
-export function factsOf(foundation: Foundation, tag: LanguageTag) {
+export function buildFacts(foundation: Foundation, tag: LanguageTag) {
   const { name, about, street, city, state, postalCode, hours, closedDays, timeZone } = foundation;
   const given: Partial<Foundation> = Object.fromEntries(
     Object.entries(foundation).filter(([, fact]) => fact),
@@ -80,9 +80,9 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
   };
 }
 
-export type Facts = Readonly<ReturnType<typeof factsOf>>;
+export type Facts = Readonly<ReturnType<typeof buildFacts>>;
 
 /** Returns the facts of a site's content, the same object for the same content. */
-export const factsIn = oncePer(
-  (content: LocalizedContent, tag: LanguageTag): Facts => factsOf(content.foundation, tag),
+export const factsOfContent = memoize(
+  (content: LocalizedContent, tag: LanguageTag): Facts => buildFacts(content.foundation, tag),
 );

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import { onClock, openTimes } from '@/lib/open-time';
+import { formatTimeOfDay, parseOpenTimes } from '@/lib/open-time';
 import { hoursFormats } from './hours-format';
 import type { LanguageTag } from './languages';
 import { longDate } from './long-date';
@@ -10,7 +10,7 @@ const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readonly string[] {
   const { locale, days: names, dayPeriods, pair, span, times, open, closed } = hoursFormats[tag];
   const dayName = (day = 0) => names[day] ?? '';
-  const clock = (minutes: number) => onClock(minutes, dayPeriods);
+  const clock = (minutes: number) => formatTimeOfDay(minutes, dayPeriods);
 
   const runs: number[][] = [];
   for (const day of fromMonday) {
@@ -22,7 +22,7 @@ export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readon
     const [from = 0] = days;
     const pattern = days.length === 1 ? '{from}' : days.length === 2 ? pair : span;
     const run = fill(pattern, { from: dayName(from), to: dayName(days.at(-1)) });
-    const spans = openTimes(hours[from]).map(({ opens, closes }) =>
+    const spans = parseOpenTimes(hours[from]).map(({ opens, closes }) =>
       fill(times, { opens: clock(opens), closes: clock(closes) }),
     );
     const line = fill(spans.length > 0 ? open : closed, { days: run, times: spans.join(', ') });

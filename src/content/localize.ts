@@ -1,6 +1,6 @@
 import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
-import { oncePer } from '@/lib/once-per';
+import { memoize } from '@/lib/memoize';
 import type { Content, Editable, InLanguages, Localized, LocalizedContent, Values } from './document';
 import { type ContentPart, type Field, fields, isTranslatedKind, listNames, type SinglePart } from './fields';
 import { type LanguageTag, languages } from './languages';
@@ -59,7 +59,7 @@ function localizeAll(document: Content, tag: LanguageTag): LocalizedContent {
   };
 }
 
-const inLanguages = oncePer((_document: Content) => new Map<LanguageTag, LocalizedContent>());
+const inLanguages = memoize((_document: Content) => new Map<LanguageTag, LocalizedContent>());
 
 /**
  * Returns the content in a language. A text that nobody has translated yet stays in its language, and is marked.

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
-import { shorten } from '@/lib/text-length';
-import { type Content, FORMAT, type Stored, VERSION } from './document';
+import { shortenWithEllipsis } from '@/lib/text-length';
+import { CONTENT_FORMAT, CONTENT_VERSION, type Content, type Stored } from './document';
 import { type ContentPart, fields, type ListName, listNames } from './fields';
 import {
   type FilePlace,
@@ -15,7 +15,7 @@ import {
 import { iconIds } from './icons';
 import { languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';
-import { upgrade } from './upgrade';
+import { upgradeFile } from './upgrade';
 
 /** The first id for items without one: above those of samples, below the times that other added items have. */
 const FIRST_NEW_ID = 1_000_000_000_000;
@@ -48,7 +48,7 @@ function unknownKeys(file: Readonly<Record<string, unknown>>): Notice[] {
     for (const key of isObject(value) ? Object.keys(value) : []) {
       if (notices.length > MAX_REPORTED) return;
       if (!keys.includes(key))
-        notices.push({ kind: 'unknownKey', value: shorten(key, MAX_VALUE), ...placeOf(path) });
+        notices.push({ kind: 'unknownKey', value: shortenWithEllipsis(key, MAX_VALUE), ...placeOf(path) });
     }
   };
   const noticeFields = (part: ContentPart, fields: unknown, path: readonly unknown[]) => {
@@ -88,7 +88,7 @@ function withIds(part: ListName, items: readonly { readonly id?: number; readonl
     used.add(id);
     const { icon } = item;
     if (typeof icon === 'string' && !iconIds.some((each) => each === icon))
-      notices.push({ kind: 'icon', part, item: index + 1, value: shorten(icon, MAX_VALUE) });
+      notices.push({ kind: 'icon', part, item: index + 1, value: shortenWithEllipsis(icon, MAX_VALUE) });
     return { ...item, id };
   });
   return { items: read, notices };
@@ -139,12 +139,12 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
   // Some editors begin a file with a byte order mark.
   const json = parse(text.replace(/^\uFEFF/, ''));
   if (json === undefined) return refuse('notJson');
-  if (!isObject(json) || json.format !== FORMAT || !Number.isInteger(json.version))
+  if (!isObject(json) || json.format !== CONTENT_FORMAT || !Number.isInteger(json.version))
     return refuse('otherFormat');
   if (Number(json.version) < 1) return refuse('otherFormat');
-  if (Number(json.version) > VERSION) return refuse('newer');
+  if (Number(json.version) > CONTENT_VERSION) return refuse('newer');
 
-  const { content, notices } = withoutSvg(upgrade(json, site));
+  const { content, notices } = withoutSvg(upgradeFile(json, site));
   const result = v.safeParse(contentFile, content);
   if (!result.success) {
     const issues = result.issues.slice(0, MAX_REPORTED + 1).map(problemOf);
@@ -162,7 +162,7 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
 
 /** Writes the content of a site as a file that was saved on a day, `YYYY-MM-DD`. */
 export function writeContent(document: Content, saved: string): string {
-  const file = { ...document, format: FORMAT, version: VERSION, saved };
+  const file = { ...document, format: CONTENT_FORMAT, version: CONTENT_VERSION, saved };
   const text = `${JSON.stringify(file, null, 2)}\n`;
   // Leaves out indentation if it would make the file too large to be opened again.
   return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(file) : text;

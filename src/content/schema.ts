@@ -3,12 +3,12 @@ import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { imageSource } from '@/lib/image-source';
 import { isObject } from '@/lib/is-object';
-import { fromKeys, keysOf } from '@/lib/keys-of';
+import { keysOf, mapKeys } from '@/lib/keys-of';
 import { MAX_LINE, MAX_NAME, MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
 import { isWebAddress } from '@/lib/web-address';
 import { accentContrast, hexColor, MIN_CONTRAST } from './accent';
-import { FORMAT, VERSION } from './document';
+import { CONTENT_FORMAT, CONTENT_VERSION } from './document';
 import { type ContentPart, type Field, fields, listNames, offerNames } from './fields';
 import {
   MAX_FEATURES,
@@ -67,13 +67,13 @@ const rating = v.pipe(
 );
 
 /** Whether the site shows a picture, which it never fetches. */
-export const isShown = (address: string): boolean => imageSource(address).kind !== 'withheld';
+export const isImageShown = (address: string): boolean => imageSource(address).kind !== 'withheld';
 
 const image = v.pipe(
   v.string(),
   v.maxLength(MAX_IMAGE, reports('tooLong')),
   v.transform(cleanText),
-  v.check(isShown, reports('image')),
+  v.check(isImageShown, reports('image')),
 );
 
 const id = v.optional(
@@ -186,7 +186,7 @@ const timeZone = v.pipe(
 );
 
 /** The checks that the published schema names. */
-export const kinds = {
+export const namedChecks = {
   text,
   freeText,
   line,
@@ -203,7 +203,7 @@ export const kinds = {
 
 /** The checks of fields that depend on nothing but their kind. */
 const values = {
-  ...kinds,
+  ...namedChecks,
   icon: name,
   rating,
   week,
@@ -244,18 +244,18 @@ const entriesOf = (part: ContentPart): v.ObjectEntries =>
   Object.fromEntries(Object.entries(fields[part]).map(([name, field]) => [name, entryOf(name, field)]));
 
 /** The parts, and the items of the lists, as their forms and spreadsheets give them. */
-export const forms = fromKeys(keysOf(fields), (part): ItemSchema => v.object(entriesOf(part)));
+export const formSchemas = mapKeys(keysOf(fields), (part): ItemSchema => v.object(entriesOf(part)));
 
 /** A file must have the hero's texts, even if blank, and a picture that the site shows. */
 const hero = v.looseObject({
-  ...forms.hero.entries,
+  ...formSchemas.hero.entries,
   title: inLanguages(freeLine),
   subtitle: inLanguages(freeText),
   image,
 });
 
 const lists = listNames.map((name) => {
-  const items = list(v.looseObject({ id, ...forms[name].entries }), maxItems(name));
+  const items = list(v.looseObject({ id, ...formSchemas[name].entries }), maxItems(name));
   // A missing list means that the foundation offers nothing of that kind.
   return [name, offerNames.some((offer) => offer === name) ? v.optional(items, []) : items] as const;
 });
@@ -263,12 +263,12 @@ const lists = listNames.map((name) => {
 /** The schema of a content file, once its format and version are known. Keys of newer releases stay in it. */
 export const contentFile = v.looseObject({
   $schema: v.optional(v.string()),
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  format: v.literal(CONTENT_FORMAT),
+  version: v.literal(CONTENT_VERSION),
   saved: day,
-  foundation: v.looseObject(forms.foundation.entries),
+  foundation: v.looseObject(formSchemas.foundation.entries),
   // Files before version 3 have no mission; without it, the foundation says nothing about its mission.
-  mission: v.optional(v.looseObject(forms.mission.entries), {}),
+  mission: v.optional(v.looseObject(formSchemas.mission.entries), {}),
   hero,
   ...Object.fromEntries(lists),
 });

@@ -12,7 +12,7 @@ declare module 'site-content/es' {
 }
 
 declare module 'site-content/samples' {
-  const samples: import('./kept-samples').KeptSamples;
+  const samples: import('./remaining-samples').RemainingSamples;
   export default samples;
 }
 

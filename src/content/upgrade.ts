@@ -1,5 +1,5 @@
+import { isEqual } from '@/lib/is-equal';
 import { isObject } from '@/lib/is-object';
-import { isSame } from '@/lib/is-same';
 import { keysOf } from '@/lib/keys-of';
 import type { Content, Values } from './document';
 import { easyFields } from './easy-fields';
@@ -12,7 +12,7 @@ import { textInLanguage } from './localize';
 function showsSame(one: unknown, other: unknown): boolean {
   const tags = keysOf(languages);
   const shown = (value: unknown) => tags.map((tag) => textInLanguage(value, tag).value);
-  return isSame(shown(one), shown(other));
+  return isEqual(shown(one), shown(other));
 }
 
 /** The parts that files of version 1 lack, and later files without a foundation. They stay as the site has them. */
@@ -70,7 +70,7 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
 }
 
 /** Brings a file of an older version up to the current one, before it is checked. Missing facts come from the site, if any. */
-export function upgrade(file: Values, site: Partial<Content> | undefined): Values {
+export function upgradeFile(file: Values, site: Partial<Content> | undefined): Values {
   if (Number(file.version) >= 3) return file;
   return { ...(site ? fromVersion2(fromVersion1(file, site), site) : file), version: 3 };
 }

@@ -1,7 +1,7 @@
 import type { LocalizedContent } from '@/content/document';
-import { type Facts, factsIn } from '@/content/facts';
+import { type Facts, factsOfContent } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
-import { oncePer } from '@/lib/once-per';
+import { memoize } from '@/lib/memoize';
 
 /** Copy as components read it: functions of the facts are replaced by their results. */
 export type FromFacts<File> = {
@@ -30,7 +30,7 @@ type Others<File> = Readonly<Record<Exclude<LanguageTag, 'en'>, File>>;
 /** Puts the files with a set of copy together. */
 export function copySet<File extends object>(en: File, others: Others<NoInfer<File>>): CopySet<File> {
   const files = { en, ...others };
-  return { files, of: oncePer((content, tag) => fromFacts(files[tag], factsIn(content, tag))) };
+  return { files, of: memoize((content, tag) => fromFacts(files[tag], factsOfContent(content, tag))) };
 }
 
 /**

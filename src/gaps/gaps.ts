@@ -9,14 +9,14 @@ import {
   missionLists,
   type SinglePart,
 } from '@/content/fields';
-import type { KeptSamples } from '@/content/kept-samples';
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize, localizePart } from '@/content/localize';
+import type { RemainingSamples } from '@/content/remaining-samples';
 import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
-import { isSame } from '@/lib/is-same';
+import { isEqual } from '@/lib/is-equal';
 import { keysOf } from '@/lib/keys-of';
 
 type AdminCopy = ContentCopy['admin'];
@@ -41,7 +41,7 @@ const fieldsMarked = (mark: 'isClaim' | 'isAwaited', part: SinglePart) =>
   Object.entries<Field>(described[part]).flatMap(([name, field]) => (field[mark] ? name : []));
 
 const isUnchangedSample = (sample: object | undefined, item: Item) =>
-  sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
+  sample !== undefined && Object.entries(sample).every(([field, value]) => isEqual(item[field], value));
 
 /** Whether a foundation has a phone number that is reserved for examples. */
 export const hasExampleNumbers = (foundation: object): boolean =>
@@ -52,7 +52,7 @@ interface Comparison {
   /** The content in the standard language, and in each. */
   readonly content: LocalizedContent;
   readonly inLanguages: readonly (readonly [LanguageTag, LocalizedContent])[];
-  readonly samples: KeptSamples;
+  readonly samples: RemainingSamples;
   readonly standard: LanguageTag;
   readonly now: Date;
 }
@@ -71,7 +71,7 @@ const untranslated = (
 function hasSampleText({ content, samples, standard }: Comparison, part: SinglePart, field: string): boolean {
   const shown: Values = content[part];
   const sample: Values = localizePart(part, samples[part], standard);
-  return isSame(shown[field], sample[field]);
+  return isEqual(shown[field], sample[field]);
 }
 
 /** Whether the foundation's name differs from the sample's, so that other facts of the samples are false for it. */
@@ -148,7 +148,7 @@ function gapsOfList(compared: Comparison, part: ListName): Gap[] {
 /** Lists the gaps to close before the site goes live, by part. The first of the languages is the standard one. */
 export function findGaps(
   document: Content,
-  samples: KeptSamples,
+  samples: RemainingSamples,
   tags: readonly [LanguageTag, ...LanguageTag[]],
   now: Date,
 ): readonly Gap[] {

@@ -155,7 +155,7 @@ export type Handlers<Name extends PortName> = {
 };
 
 /** The arguments that the main process sends to each subscription of a port. */
-export type Sent<Name extends PortName> = {
+export type EventArguments<Name extends PortName> = {
   readonly [Method in keyof Contract[Name] as Contract[Name][Method] extends { kind: 'subscription' }
     ? Method
     : never]: Contract[Name][Method] extends Subscription<infer Args> ? Args : never;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { followHeight } from '@/lib/root-element';
+import { trackHeight } from '@/lib/root-element';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -14,7 +14,7 @@ export function useHeaderHeights(
 
   useEffect(() => {
     // Does not follow an open menu, which is as high as the screen, and closes before anything below it shows.
-    return open || !stickyPart.current ? undefined : followHeight('--header-height', stickyPart.current);
+    return open || !stickyPart.current ? undefined : trackHeight('--header-height', stickyPart.current);
   }, [open, stickyPart]);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useHeaderHeights(
       { threshold: 0.9 },
     );
     observer.observe(help.current);
-    const stop = followHeight('--help-row', help.current, undefined, header.current);
+    const stop = trackHeight('--help-row', help.current, undefined, header.current);
     return () => {
       observer.disconnect();
       stop();

@@ -7,7 +7,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the calendar day of a time in the visitor's time zone, `YYYY-MM-DD`. */
-export function dayOf(time: Date): string {
+export function formatDay(time: Date): string {
   return [time.getFullYear(), time.getMonth() + 1, time.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
@@ -15,5 +15,5 @@ export function dayOf(time: Date): string {
 
 /** Whether a day, `YYYY-MM-DD`, is over in the visitor's time zone; any other text is not a day, and never over. */
 export function hasPassed(day: string, now: Date): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < dayOf(now);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < formatDay(now);
 }

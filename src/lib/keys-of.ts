@@ -4,6 +4,6 @@ export function keysOf<T extends object>(object: T): (keyof T & string)[] {
 }
 
 /** Makes an object that has a value for each key. */
-export function fromKeys<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
+export function mapKeys<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as { readonly [Each in Key]: Value };
 }

@@ -29,12 +29,12 @@ export interface LastPress extends GuardedPress {
 }
 
 /** Updates the last press with the control that is at its place now. */
-export function lookAgain(last: LastPress, seen: unknown, at: number): LastPress {
+export function updateLastPress(last: LastPress, seen: unknown, at: number): LastPress {
   return seen === last.seen ? last : { ...last, seen, changedAt: at };
 }
 
 /** Whether a press falls through to a control that has only just appeared at the place of the last press. */
-export function fallsThrough(last: LastPress | undefined, press: GuardedPress): boolean {
+export function isPressOnNewControl(last: LastPress | undefined, press: GuardedPress): boolean {
   if (last?.changedAt === undefined || press.control === last.control) return false;
   const { x, y, box } = last;
   const isNear = Math.abs(press.x - x) <= FINGER_PX && Math.abs(press.y - y) <= FINGER_PX;
@@ -66,7 +66,10 @@ const keyAreas = new WeakMap<Element, NameOfOnceKey>();
  * @param area contains the keys, which may change with each press, or is a key itself
  * @param nameOfOnceKey names the keys that work like any other control, even if a press recreates them
  */
-export function registerKeys(area: Element | null, nameOfOnceKey: NameOfOnceKey = () => undefined): void {
+export function registerRepeatableKeys(
+  area: Element | null,
+  nameOfOnceKey: NameOfOnceKey = () => undefined,
+): void {
   if (area) keyAreas.set(area, nameOfOnceKey);
 }
 
@@ -110,7 +113,7 @@ export function guardPresses(isShared: boolean): () => void {
   }
 
   function look() {
-    if (last) last = lookAgain(last, controlAt(last.x, last.y), performance.now());
+    if (last) last = updateLastPress(last, controlAt(last.x, last.y), performance.now());
   }
 
   function watch() {
@@ -125,7 +128,7 @@ export function guardPresses(isShared: boolean): () => void {
     look();
     const press = { ...controlOf(target), x, y, at: performance.now() };
     // Trusts single clicks of a mouse on a personal device, whose own setting says how fast a double-click is.
-    return { press, isMisplaced: (isShared || !isMouse || detail > 1) && fallsThrough(last, press) };
+    return { press, isMisplaced: (isShared || !isMouse || detail > 1) && isPressOnNewControl(last, press) };
   }
 
   function begin(event: MouseEvent) {

@@ -23,13 +23,13 @@ export function isInvisible(element: Element): boolean {
 }
 
 /** Whether part of a sentence is for screen readers alone. Such a part is positioned, so its computed style says block. */
-export function isUnseenWord(element: Element): boolean {
+export function isScreenReaderOnly(element: Element): boolean {
   return element.localName === 'span' && isInvisible(element);
 }
 
 function isInline(element: Element): boolean {
   const { display } = getComputedStyle(element);
-  return display.startsWith('inline') || display === 'contents' || isUnseenWord(element);
+  return display.startsWith('inline') || display === 'contents' || isScreenReaderOnly(element);
 }
 
 /** Returns the nearest ancestor that is a block, or a list item even if the list is in a single line. */
@@ -63,7 +63,7 @@ export function readingOrder(
   return passages;
 }
 
-export function rangeIn({ element, nodes }: Passage, start: number, end: number): Range {
+export function createRange({ element, nodes }: Passage, start: number, end: number): Range {
   const range = document.createRange();
   range.selectNodeContents(element);
   let offset = 0;

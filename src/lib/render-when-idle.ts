@@ -5,12 +5,13 @@ import { whenIdle } from './when-idle';
 const waiting = new Set<HTMLElement>();
 
 /** Whether a section has not been laid out yet. */
-export const isWaiting = (element: Element) => element instanceof HTMLElement && waiting.has(element);
+export const isWaitingForLayout = (element: Element) =>
+  element instanceof HTMLElement && waiting.has(element);
 
 const renders = channel();
 
 /** Calls a function each time sections have been laid out, until the returned function is called. */
-export const onRender = renders.subscribe;
+export const onSectionsLaidOut = renders.subscribe;
 
 function render(sections: Iterable<HTMLElement>): void {
   for (const section of sections) {
@@ -21,13 +22,13 @@ function render(sections: Iterable<HTMLElement>): void {
 }
 
 /** Lays out the whole page, for example before scrolling, since the heights of waiting sections are estimates. */
-export function renderNow(): void {
+export function layOutWaitingSections(): void {
   if (waiting.size > 0) render(waiting);
 }
 
 function onScroll(): void {
   // Does nothing at the top, where a new screen starts.
-  if (window.scrollY > 0) renderNow();
+  if (window.scrollY > 0) layOutWaitingSections();
 }
 
 function renderNext(): void {
@@ -37,7 +38,7 @@ function renderNext(): void {
     // Waits for a frame, so that a frame never lays out two sections.
     requestAnimationFrame(() => whenIdle(renderNext));
   } else {
-    window.removeEventListener('keydown', renderNow);
+    window.removeEventListener('keydown', layOutWaitingSections);
     window.removeEventListener('scroll', onScroll);
   }
 }
@@ -45,7 +46,7 @@ function renderNext(): void {
 function addWaiting(section: HTMLElement): () => void {
   if (waiting.size === 0) {
     whenIdle(renderNext);
-    window.addEventListener('keydown', renderNow);
+    window.addEventListener('keydown', layOutWaitingSections);
     window.addEventListener('scroll', onScroll, { passive: true });
   }
   waiting.add(section);

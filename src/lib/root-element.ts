@@ -34,7 +34,7 @@ export const rootSize = (name: RootSize): number =>
  * Keeps a custom property at the height of an element, in pixels, so that other elements leave room for it. An owner other than
  * the root keeps an inherited property from restyling the whole page.
  */
-export function followHeight(
+export function trackHeight(
   name: RootSize,
   element: Element,
   onResize?: () => void,

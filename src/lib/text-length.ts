@@ -8,11 +8,11 @@ export const MAX_LINE = 200;
 export const MAX_NAME = 80;
 
 /** Returns the beginning of a text. Drops half a surrogate pair at its end, which cannot be encoded. */
-export function beginningOf(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Shortens a text that is too long to at most `max` characters, including the ellipsis. */
-export function shorten(text: string, max: number): string {
-  return text.length > max ? `${beginningOf(text, max - 1)}…` : text;
+export function shortenWithEllipsis(text: string, max: number): string {
+  return text.length > max ? `${truncate(text, max - 1)}…` : text;
 }

@@ -34,7 +34,7 @@ function findTranslations(records: readonly MutationRecord[]): void {
  * notices it. Because the methods of all nodes are replaced, calls that would throw without a translator no longer do: a node
  * is removed wherever it is, and inserted at the end if its place is unknown.
  */
-export function followTranslations(): void {
+export function patchNodesForTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor;
 

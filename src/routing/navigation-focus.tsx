@@ -3,7 +3,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import type { ScreenId } from '@/copy/screen-paths';
 import { findAnchored } from '@/lib/anchors';
 import { formFields, linksAndButtons } from '@/lib/controls';
-import { renderNow } from '@/lib/render-when-idle';
+import { layOutWaitingSections } from '@/lib/render-when-idle';
 
 /**
  * Identifies a control after its screen has mounted again: the address of a link, or else the text. React offers nothing else:
@@ -103,7 +103,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     const anchored = findAnchored(fragment);
     // Ignores fragments that name no section, which trackers and sign-in services add.
     if (visitKey === previous.visitKey && !anchored) return;
-    if (anchored || position) renderNow();
+    if (anchored || position) layOutWaitingSections();
     if (anchored && !position) startOf(anchored, isPaged).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const control = position && findAgain(position);

@@ -1,4 +1,4 @@
-import { keepLanguage, resolveAddress } from '@/address/resolve-address';
+import { keepLanguageInLinks, resolveAddress } from '@/address/resolve-address';
 import { firstLanguage } from '@/content/first-language';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { watchLoading } from '@/lib/watch-loading';
@@ -42,7 +42,7 @@ export default function beforePaint({
   watchLoading(isShown && !isKiosk, isKiosk, `${siteFolder}assets/`);
   // The links of pages in a language's folder stay in that language by themselves.
   if (language === standard && firstLanguage('', wanted, languages, offered) !== wanted)
-    keepLanguage(`?lang=${wanted}`);
+    keepLanguageInLinks(`?lang=${wanted}`);
   // The policy blocks sending forms, but Chromium would drop scripts that are still loading.
   if (mayHaveForm) addEventListener('submit', (event) => event.preventDefault());
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
-import { keptSamples } from '@/content/kept-samples';
 import { offeredLanguages } from '@/content/languages';
 import { localize } from '@/content/localize';
+import { remainingSamples } from '@/content/remaining-samples';
 
 export interface DataModule {
   /** The name by which scripts import the module. */
@@ -22,7 +22,7 @@ export function dataModules(content: Content): readonly DataModule[] {
   const exported = [
     ...offeredLanguages.map((tag) => [tag, localize(content, tag)] as const),
     ['document', content] as const,
-    ['samples', keptSamples(content, defaultContent())] as const,
+    ['samples', remainingSamples(content, defaultContent())] as const,
   ];
   return exported.map(([name, value]) => {
     const code = `export default ${JSON.stringify(value)};\n`;

@@ -1,8 +1,8 @@
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
-import { keptSamples } from '@/content/kept-samples';
 import { offeredLanguages } from '@/content/languages';
 import { localize } from '@/content/localize';
+import { remainingSamples } from '@/content/remaining-samples';
 import { contentCopy } from '@/copy/content';
 import { findGaps, gapTargets, gapText } from '@/gaps/gaps';
 
@@ -10,7 +10,7 @@ import { findGaps, gapTargets, gapText } from '@/gaps/gaps';
 export function gapLines(content: Content, now: Date): readonly string[] {
   const [standard] = offeredLanguages;
   const { admin } = contentCopy.files[standard];
-  return findGaps(content, keptSamples(content, defaultContent()), offeredLanguages, now).map((gap) => {
+  return findGaps(content, remainingSamples(content, defaultContent()), offeredLanguages, now).map((gap) => {
     const names = gapTargets(gap, localize(content, standard), admin).map(({ name }) => name);
     const part = gap.part ? `${admin.tabs[gap.part]}. ` : '';
     return part + [gapText(gap, admin), ...(names.length > 0 ? [names.join(', ')] : [])].join(' ');

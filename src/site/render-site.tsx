@@ -5,7 +5,7 @@ import type { Content } from '@/content/document';
 import { CONTENT_IN_SITE } from '@/content/file-rules';
 import { localize } from '@/content/localize';
 import { writeContent } from '@/content/read-content';
-import { dayOf } from '@/lib/format-date';
+import { formatDay } from '@/lib/format-date';
 import logo from '@/logo.svg?raw';
 import { AppDocument } from './app-document';
 import type { ClientBundle } from './client-bundle';
@@ -14,7 +14,7 @@ import { dataModules, importMap } from './data-modules';
 import { PageContent, PageDocument, type SharedByPages } from './document';
 import { htmlText } from './html-text';
 import { LOGO_FILE, logoBytes } from './logo-file';
-import { publishable } from './publishable';
+import { toPublishableContent } from './publishable-content';
 import { renderScreen } from './render-screen';
 import { formatRobots, formatSitemap } from './search-files';
 import { type SitePage, sitePages } from './site-pages';
@@ -57,7 +57,7 @@ type SiteFile = string | Uint8Array;
 /** Lists the files of a site except the client's, and how to make each: pages in all languages, and for search engines. */
 export function siteFiles(source: SiteSource): ReadonlyMap<string, () => SiteFile | Promise<SiteFile>> {
   const { siteUrl, client, now } = source;
-  const content = source.isPublished ? publishable(source.content) : source.content;
+  const content = source.isPublished ? toPublishableContent(source.content) : source.content;
   const data = dataModules(content);
   const shared: SharedByPages = { siteUrl, client, data, now };
   const files = new Map<string, () => SiteFile | Promise<SiteFile>>(
@@ -66,7 +66,7 @@ export function siteFiles(source: SiteSource): ReadonlyMap<string, () => SiteFil
   for (const page of sitePages(siteUrl)) files.set(page.file, () => renderPage(page, content, shared));
   files.set('app.html', () => write(<AppDocument {...shared} />, shared, './'));
   files.set('logo.svg', () => logo);
-  files.set(CONTENT_IN_SITE, () => writeContent(source.content, dayOf(now)));
+  files.set(CONTENT_IN_SITE, () => writeContent(source.content, formatDay(now)));
   const ownLogo = content.foundation.logo;
   if (ownLogo) files.set(LOGO_FILE, () => logoBytes(ownLogo));
   if (siteUrl) {

@@ -1,13 +1,13 @@
 import type { Contact } from '@/content/contact';
 import type { CommunityEvent, Foundation, Service } from '@/content/document';
-import { eventTime, instantOf } from '@/content/event-time';
+import { eventTime, toInstant } from '@/content/event-time';
 import type { Facts } from '@/content/facts';
 import { serviceAnchor } from '@/copy/screen-paths';
 import type { SharedCopy } from '@/copy/shared';
+import { dropMissing } from '@/lib/drop-missing';
 import { hasPassed } from '@/lib/format-date';
-import { openTimes } from '@/lib/open-time';
+import { parseOpenTimes } from '@/lib/open-time';
 import { MINUTE_MS } from '@/lib/time-zone';
-import { withoutMissing } from '@/lib/without-missing';
 
 const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -43,7 +43,7 @@ export function foundationData(
   };
   const hoursOf = (when: object) => ({ '@type': 'OpeningHoursSpecification', ...when });
   const openingHours = foundation.hours.flatMap((hours, day) =>
-    openTimes(hours).map(({ opens, closes }) =>
+    parseOpenTimes(hours).map(({ opens, closes }) =>
       hoursOf({ dayOfWeek: weekDays[day], opens: clock(opens), closes: clock(closes) }),
     ),
   );
@@ -70,7 +70,7 @@ export function foundationData(
     telephone: telephone(phone),
     ...(fax && { faxNumber: fax.text }),
     email: email.text,
-    contactPoint: withoutMissing([
+    contactPoint: dropMissing([
       contactPoint('customer service', { telephone: telephone(phone), email: email.text }),
       // The crisis line is open day and night (specification, section 9).
       crisisLine &&
@@ -88,7 +88,7 @@ export function foundationData(
 /** Writes a time of a day in a time zone, with its offset from Greenwich at that time: `2027-05-08T09:00:00-04:00`. */
 function zonedTime(day: string, minutes: number, timeZone: string): string {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
-  const ahead = (shown - instantOf(day, minutes, timeZone).getTime()) / MINUTE_MS;
+  const ahead = (shown - toInstant(day, minutes, timeZone).getTime()) / MINUTE_MS;
   return `${new Date(shown).toISOString().slice(0, 19)}${ahead < 0 ? '-' : '+'}${clock(Math.abs(ahead))}`;
 }
 

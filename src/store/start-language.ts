@@ -19,4 +19,4 @@ export const addressedLanguage = () =>
 export const startLanguage = addressedLanguage();
 
 /** Whether a page in the standard language opens in another one unless its address has `?lang=`. */
-export const prefersOther = firstLanguage('', standard, preferred, offeredLanguages) !== standard;
+export const prefersOtherLanguage = firstLanguage('', standard, preferred, offeredLanguages) !== standard;

@@ -1,5 +1,5 @@
 import { defaultContent } from '@/content/default-content';
-import { factsIn } from '@/content/facts';
+import { factsOfContent } from '@/content/facts';
 import { localize } from '@/content/localize';
 import { type FromFacts, fromFacts } from '@/copy/copy-set';
 import * as en from '@/copy/en/shared';
@@ -9,7 +9,7 @@ import { fill } from '@/lib/fill';
 export const content = { en: localize(defaultContent(), 'en'), es: localize(defaultContent(), 'es') };
 
 /** The facts that copy states about its foundation. */
-export const facts = { en: factsIn(content.en, 'en'), es: factsIn(content.es, 'es') };
+export const facts = { en: factsOfContent(content.en, 'en'), es: factsOfContent(content.es, 'es') };
 
 /** Returns the answer of a button without behavior in English: how to say what the visitor wants. */
 export const answerTo = (say: string, where: 'kiosk' | 'elsewhere' = 'elsewhere'): string =>

@@ -4,7 +4,7 @@ import { type ContentPart, type Field, fields } from '../../src/content/fields';
 import { iconIds } from '../../src/content/icons';
 import { languages } from '../../src/content/languages';
 import { isLogo, logoData } from '../../src/content/logo';
-import { contentFile, isShown, kinds } from '../../src/content/schema';
+import { contentFile, isImageShown, namedChecks } from '../../src/content/schema';
 import { fieldLabel } from '../../src/content-file/field-label';
 import { admin } from '../../src/copy/en/content';
 import * as screens from '../../src/copy/en/screens';
@@ -18,7 +18,7 @@ const checks = new Map<unknown, JsonSchema>([
   [isDay, { format: 'date' }],
   [isWebAddress, { format: 'uri', pattern: '^https://[^\\s/?#"<>@]+\\.[^\\s"<>]+$' }],
   [isLogo, { pattern: logoData.source }],
-  [isShown, { pattern: '^\\s*(weave\\.svg|data:image/(avif|gif|jpe?g|png|webp)[;,].*)?\\s*$' }],
+  [isImageShown, { pattern: '^\\s*(weave\\.svg|data:image/(avif|gif|jpe?g|png|webp)[;,].*)?\\s*$' }],
 ]);
 
 const config: ConversionConfig = {
@@ -36,7 +36,7 @@ const config: ConversionConfig = {
     // A value that all languages share, or one for each.
     const tags = Object.keys(languages);
     const value = (valibotSchema as LazySchema<GenericSchema>).getter(undefined);
-    const [name] = Object.entries(kinds).find(([, kind]) => kind === value) ?? [];
+    const [name] = Object.entries(namedChecks).find(([, kind]) => kind === value) ?? [];
     const text = { $ref: `#/$defs/${name}` };
     const properties = Object.fromEntries(tags.map((tag) => [tag, text]));
     return { anyOf: [text, { type: 'object', properties, anyOf: tags.map((tag) => ({ required: [tag] })) }] };
@@ -60,7 +60,7 @@ function describe(part: ContentPart, schema: JsonSchema): void {
 
 /** The schema of content files for whoever writes one by hand, from what the site checks and its forms say. */
 export function publishedSchema(): JsonSchema {
-  const { $schema, ...schema } = toJsonSchema(contentFile, { ...config, definitions: kinds });
+  const { $schema, ...schema } = toJsonSchema(contentFile, { ...config, definitions: namedChecks });
   for (const part of Object.keys(fields) as ContentPart[])
     describe(part, schema.properties?.[part] as JsonSchema);
   const description =

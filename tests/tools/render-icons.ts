@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
-import { PITCH, THREAD, weaveGeometry } from '../../src/components/site/weave/weave-geometry';
+import { THREAD_PITCH, THREAD_WIDTH, weaveGeometry } from '../../src/components/site/weave/weave-geometry';
 import { html as english } from '../../src/copy/en/html';
 import { html as spanish } from '../../src/copy/es/html';
 import { themeColors } from '../../src/styles/theme-colors';
@@ -38,10 +38,10 @@ function weave(ink: string, paper: string): string {
   const paths = (part: 'path' | 'overPath') =>
     threads.map((thread) => `<path d="${thread[part]}" stroke="${colors[thread.goal - 1]}"/>`).join('');
   return `<svg viewBox="0 0 ${ratio * height} ${height}" fill="none" shape-rendering="crispEdges">
-    <g stroke-linecap="round" stroke-width="${THREAD}">${paths('path')}</g>
-    <path d="${uprightPath}" stroke="${ink}" stroke-linecap="round" stroke-width="${PITCH * 0.5}"/>
-    <path d="${gapPath}" stroke="${paper}" stroke-width="${PITCH * 0.84}" stroke-dasharray="${dashes.gap}"/>
-    <g stroke-width="${THREAD}" stroke-dasharray="${dashes.over}">${paths('overPath')}</g>
+    <g stroke-linecap="round" stroke-width="${THREAD_WIDTH}">${paths('path')}</g>
+    <path d="${uprightPath}" stroke="${ink}" stroke-linecap="round" stroke-width="${THREAD_PITCH * 0.5}"/>
+    <path d="${gapPath}" stroke="${paper}" stroke-width="${THREAD_PITCH * 0.84}" stroke-dasharray="${dashes.gap}"/>
+    <g stroke-width="${THREAD_WIDTH}" stroke-dasharray="${dashes.over}">${paths('overPath')}</g>
   </svg>`;
 }
 

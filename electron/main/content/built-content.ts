@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
 import { CONTENT_IN_SITE } from '../../../src/content/file-rules';
-import { keptSamples } from '../../../src/content/kept-samples';
 import { readContent } from '../../../src/content/read-content';
+import { remainingSamples } from '../../../src/content/remaining-samples';
 import { fileError } from '../lib/file-error';
 
 /** The content file in the built site, beside the bundled main process. */
@@ -29,4 +29,4 @@ export const builtContentError = built
 export const builtContent = built ?? defaultContent();
 
 /** The samples that the built site still has. */
-export const builtSamples = keptSamples(builtContent, defaultContent());
+export const builtSamples = remainingSamples(builtContent, defaultContent());

@@ -58,7 +58,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
  *
  * @param onWaiting called when there is no content yet, and again when the reason has changed
  */
-export async function untilContent(file: StartFile, log: Log, onWaiting: () => void): Promise<void> {
+export async function waitForContent(file: StartFile, log: Log, onWaiting: () => void): Promise<void> {
   let lastReason = '';
   while (!(await file.begin())) {
     const problems = file.problems();

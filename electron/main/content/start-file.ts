@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../../src/content/file-rules';
 import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileResult, ReadFile, StartFiles } from '../../../src/host/messages';
-import { sharedRun } from '../lib/shared-run';
-import { within } from '../lib/time-limit';
+import { runOneAtATime } from '../lib/run-one-at-a-time';
+import { withTimeLimit } from '../lib/time-limit';
 import { writeAtomically } from '../lib/write-atomically';
 import { builtContent, builtSamples } from './built-content';
 import { contentFileAt } from './content-in-site';
@@ -66,7 +66,7 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
    * Reads the file again. A good version is kept, in case the file cannot be read later. Shares one read: on a network drive
    * that hangs, each further read would block a thread until no file could be read at all.
    */
-  const read = sharedRun(readNow);
+  const read = runOneAtATime(readNow);
 
   return {
     /** The path of the file. For the folder of a published site, this becomes the file in that folder once it has been read. */
@@ -76,7 +76,7 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
     read,
     /** Reads the file again for a page that is starting; `undefined` if there has never been a good version. */
     async begin(): Promise<StartFiles | undefined> {
-      let result = await within(READ_MS, read());
+      let result = await withTimeLimit(READ_MS, read());
       if (!result) {
         result = { kind: 'failed', name };
         problems = problemsOf(result);

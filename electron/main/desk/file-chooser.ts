@@ -5,7 +5,7 @@ import { fill } from '../../../src/lib/fill';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { isFolder } from '../lib/is-folder';
-import { ask } from './ask';
+import { showQuestion } from './show-question';
 
 interface FileKind {
   /** The extension in lower case, without its dot. */
@@ -47,7 +47,7 @@ export function fileChooser(
 
   function askToReplace(path: string) {
     const { message, detail, cancel, rename, replace } = desktopCopy[language.current].existingFile;
-    return ask(window, {
+    return showQuestion(window, {
       message: fill(message, { name: basename(path) }),
       detail,
       choices: [

@@ -11,12 +11,12 @@ import type { StartFile } from '../content/start-file';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 import { saveError } from '../lib/file-error';
-import { sharedRun } from '../lib/shared-run';
+import { runOneAtATime } from '../lib/run-one-at-a-time';
 import { writeAtomically } from '../lib/write-atomically';
-import { ask } from './ask';
 import { fileChooser } from './file-chooser';
 import { describeDifferences } from './file-differences';
-import { decideReplacing } from './replace-policy';
+import { decideOverwrite } from './replace-policy';
+import { showQuestion } from './show-question';
 
 interface ShownFile {
   readonly path: string;
@@ -50,7 +50,7 @@ export function contentFiles(
 
   function askAboutChange(name: string, lines: readonly string[]) {
     const { message, detail, differences, keep, copy, replace } = desktopCopy[language.current].changedFile;
-    return ask(window, {
+    return showQuestion(window, {
       message: fill(message, { name }),
       detail: lines.length > 0 ? [detail, '', differences, ...lines].join('\n') : detail,
       choices: [
@@ -79,7 +79,7 @@ export function contentFiles(
     // Staff have just chosen this file in the dialog, which asked whether to replace it.
     if (path !== shown?.path) return write(path, text);
     const onDisk = await readFileForPage(path);
-    const decision = decideReplacing(onDisk, shown.sha256, sha256Of(text), agreed);
+    const decision = decideOverwrite(onDisk, shown.sha256, sha256Of(text), agreed);
     if (decision === 'write') return write(path, text);
     if (decision !== 'ask') return { kind: decision };
     const lines = 'text' in onDisk ? describeDifferences(onDisk.text, text, language.current) : [];
@@ -88,7 +88,7 @@ export function contentFiles(
     return choice === 'replace' ? saveTo(path, text, onDisk) : { kind: 'canceled' };
   }
 
-  const save = sharedRun(async (text: string, isOther: boolean): Promise<SaveResult> => {
+  const save = runOneAtATime(async (text: string, isOther: boolean): Promise<SaveResult> => {
     try {
       if (shown && !isOther) return await saveTo(shown.path, text);
       const name = shown ? basename(shown.path) : `${contentFileName(builtContent.foundation.name)}.json`;
@@ -100,7 +100,7 @@ export function contentFiles(
 
   return {
     /** Lets staff choose a file, and reads it; `undefined` if they choose none. */
-    open: sharedRun(readChosen),
+    open: runOneAtATime(readChosen),
     /**
      * Writes to the file whose content the page shows, or else to one that staff choose. Asks before it replaces what
      * somebody else has written.

@@ -16,7 +16,7 @@ const isSame = (one: FileResult, other: FileResult) =>
  * @param ours the hash of what is to be saved
  * @param agreed the file as it was when staff agreed to replace it, if they have just been asked
  */
-export function decideReplacing(
+export function decideOverwrite(
   onDisk: FileResult,
   known: string,
   ours: string,

@@ -3,8 +3,8 @@ import type { BrowserWindow } from 'electron';
 import type { SaveResult } from '../../../src/host/messages';
 import type { AppLanguage } from '../language/app-language';
 import { saveError } from '../lib/file-error';
-import { sharedRun } from '../lib/shared-run';
-import { within } from '../lib/time-limit';
+import { runOneAtATime } from '../lib/run-one-at-a-time';
+import { withTimeLimit } from '../lib/time-limit';
 import { writeAtomically } from '../lib/write-atomically';
 import { fileChooser } from './file-chooser';
 
@@ -19,7 +19,7 @@ async function savePdf(
   try {
     // Starts printing before the dialog opens, so that the file shows the page as it is now.
     const printing = webContents.printToPDF({ preferCSSPageSize: true, generateTaggedPDF: true });
-    const pdf = await within(PDF_MS, printing);
+    const pdf = await withTimeLimit(PDF_MS, printing);
     if (!pdf) return { kind: 'failed' };
     const path = await chooser.toSave(`${name}.pdf`);
     if (path === undefined) return { kind: 'canceled' };
@@ -42,5 +42,5 @@ export function pdfSaver(
     extension: 'pdf',
     filter: ({ fileDialog }) => fileDialog.pdf,
   });
-  return sharedRun((name: string) => savePdf(window, chooser, name));
+  return runOneAtATime((name: string) => savePdf(window, chooser, name));
 }

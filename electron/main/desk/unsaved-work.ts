@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
-import { ask, type Question } from './ask';
+import { type Question, showQuestion } from './show-question';
 
 type LossyAction = 'reload' | 'close' | 'kiosk' | 'signOut';
 
@@ -13,7 +13,7 @@ interface Unsaved {
 }
 
 /** Returns the question to ask before something is lost; `undefined` if nothing would be lost. */
-export function lossQuestion(
+export function unsavedWorkQuestion(
   { edits, drafts }: Unsaved,
   action: LossyAction,
   { unsavedEdits, unsavedDrafts, signOutAgain }: DesktopCopy,
@@ -45,7 +45,8 @@ export function lossQuestion(
 export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, save: () => Promise<boolean>) {
   let unsaved: Unsaved = { edits: false, drafts: false };
   let isAsking = false;
-  const question = (action: LossyAction) => lossQuestion(unsaved, action, desktopCopy[language.current]);
+  const question = (action: LossyAction) =>
+    unsavedWorkQuestion(unsaved, action, desktopCopy[language.current]);
 
   /** Proceeds at once if nothing would be lost, otherwise once the user has saved the edits or agreed to lose the work. */
   async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
@@ -53,7 +54,7 @@ export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, s
     const asked = question(action);
     isAsking = true;
     // A page that does not answer has nothing left to lose.
-    const choice = asked ? await ask(window, asked).catch(() => 'keep') : 'lose';
+    const choice = asked ? await showQuestion(window, asked).catch(() => 'keep') : 'lose';
     isAsking = false;
     if (choice === 'lose' || (choice === 'save' && (await save()))) proceed();
   }

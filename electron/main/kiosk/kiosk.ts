@@ -3,7 +3,7 @@ import { clearClipboard } from '../lib/clear-clipboard';
 import type { Log } from '../log/log';
 import type { PageRecovery } from '../recovery/recovery';
 import { serve } from '../security/ipc';
-import { followDisplay } from './follow-display';
+import { keepOnDisplay } from './keep-on-display';
 import { keepDisplayAwake, lockWindow } from './lock-window';
 import type { StaffLock } from './staff-lock';
 
@@ -25,7 +25,7 @@ export function forgetVisit(staff: StaffLock, log: Log): void {
 /** Makes a window a kiosk: locked, on its display, and controlled only by the site and the staff. */
 export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
   const { pageUrl, staff, chooseDisplay, recovery, log } = setup;
-  followDisplay(window, chooseDisplay);
+  keepOnDisplay(window, chooseDisplay);
   lockWindow(window);
   keepDisplayAwake();
   serve(window.webContents, pageUrl, 'kiosk', {

@@ -13,7 +13,7 @@ export interface AppLanguage {
  *
  * @param preferred the user's languages, the preferred one first
  */
-export function languageAtStart(
+export function startupLanguage(
   { mode, language }: { readonly mode: DesktopMode; readonly language: LanguageTag | undefined },
   preferred: readonly string[],
 ): LanguageTag {

@@ -5,7 +5,10 @@ import { setTimeout } from 'node:timers/promises';
  *
  * @returns the result, or `undefined` if it has not come by then
  */
-export async function within<Result>(ms: number, pending: Promise<Result>): Promise<Result | undefined> {
+export async function withTimeLimit<Result>(
+  ms: number,
+  pending: Promise<Result>,
+): Promise<Result | undefined> {
   const waiting = new AbortController();
   const limit = setTimeout(ms, undefined, { signal: waiting.signal }).catch(() => undefined);
   try {

@@ -1,5 +1,11 @@
 import type { IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron';
-import { channelOf, type Handlers, methodsOf, type PortName, type Sent } from '../../../src/host/contract';
+import {
+  channelOf,
+  type EventArguments,
+  type Handlers,
+  methodsOf,
+  type PortName,
+} from '../../../src/host/contract';
 import { isSamePage } from './security-policy';
 
 type Sender = Pick<IpcMainEvent | IpcMainInvokeEvent, 'senderFrame'>;
@@ -43,11 +49,11 @@ export function serve<Name extends PortName>(
 }
 
 /** Sends something to the page of a window. */
-export function sendToPage<Name extends PortName, Method extends keyof Sent<Name> & string>(
+export function sendToPage<Name extends PortName, Method extends keyof EventArguments<Name> & string>(
   contents: WebContents,
   port: Name,
   method: Method,
-  ...args: Sent<Name>[Method]
+  ...args: EventArguments<Name>[Method]
 ): void {
   contents.send(channelOf(port, method), ...args);
 }

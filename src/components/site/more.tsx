@@ -3,10 +3,10 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import type { ScreensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
-import { neverChanges } from '@/lib/never-changes';
+import { subscribeToNothing } from '@/lib/subscribe-to-nothing';
 
 /** Whether style sheets can unfold details for print. */
-export const canFold = () => CSS.supports('selector(::details-content)');
+export const canUnfoldForPrint = () => CSS.supports('selector(::details-content)');
 
 /** The width of a section from which its details are open. */
 const openFrom = {
@@ -40,7 +40,7 @@ interface MoreProps {
  */
 export function More({ copy, what, of: title, isLong, isButton, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];
-  const isFolded = useSyncExternalStore(neverChanges, canFold, () => true);
+  const isFolded = useSyncExternalStore(subscribeToNothing, canUnfoldForPrint, () => true);
   return (
     <details
       open={!isFolded}

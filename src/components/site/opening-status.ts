@@ -1,6 +1,6 @@
 import type { OpeningCopy } from '@/copy/types';
 import { fill } from '@/lib/fill';
-import { onClock, openTimes } from '@/lib/open-time';
+import { formatTimeOfDay, parseOpenTimes } from '@/lib/open-time';
 import { MINUTE_MS, offsetAt } from '@/lib/time-zone';
 
 /** A clock that shows a time outside this range was never set. */
@@ -21,7 +21,7 @@ function wallClock(now: Date, timeZone: string): { today: number; minutes: numbe
 
 /** Writes a time of day, such as `9 AM`, `4:30 PM` or `9 a. m.`, so that it does not break. */
 const timeOfDay = (minutes: number, { dayPeriods }: OpeningCopy) =>
-  onClock(minutes, dayPeriods).replace(':00', '').replaceAll(/\s/g, '\u00a0');
+  formatTimeOfDay(minutes, dayPeriods).replace(':00', '').replaceAll(/\s/g, '\u00a0');
 
 const isSet = (now: Date) => now.getTime() >= EARLIEST && now.getTime() < LATEST;
 
@@ -33,7 +33,7 @@ export function isOpen({ hours, closedDays, timeZone }: OpeningCopy, now: Date):
   if (!isSet(now)) return true;
   const { today, minutes } = wallClock(now, timeZone);
   const day = new Date(today);
-  const times = isClosedDay(day, closedDays) ? [] : openTimes(hours[day.getUTCDay()]);
+  const times = isClosedDay(day, closedDays) ? [] : parseOpenTimes(hours[day.getUTCDay()]);
   return times.some(({ opens, closes }) => minutes >= opens && minutes < closes);
 }
 
@@ -47,7 +47,7 @@ export function openingStatus(opening: OpeningCopy, now: Date): string {
   for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
     const day = new Date(today + daysAhead * DAY_MS);
     if (isClosedDay(day, closedDays)) continue;
-    for (const { opens, closes } of openTimes(hours[day.getUTCDay()])) {
+    for (const { opens, closes } of parseOpenTimes(hours[day.getUTCDay()])) {
       const time = timeOfDay(opens, opening);
       if (daysAhead > 0) return fill(opensLater, { day: days[day.getUTCDay()] ?? '', time });
       if (minutes < opens) return fill(opensToday, { time });

@@ -33,7 +33,13 @@ const filled = 'bg-primary text-on-primary';
 
 const outlined = 'border border-hairline bg-paper-deep';
 
-export function Row({ icon: Icon, isFirst = false, isTall = false, className = '', children }: RowProps) {
+export function ReachUsRow({
+  icon: Icon,
+  isFirst = false,
+  isTall = false,
+  className = '',
+  children,
+}: RowProps) {
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       <span
@@ -106,13 +112,13 @@ export function ReachUs({
         className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 not-kiosk:gap-y-5 grid items-start compact:@min-[30rem]:grid-cols-2 @min-[38rem]:grid-cols-[5fr_4fr]' : 'gap-y-2 flex flex-wrap'}`}
       >
         {isFrontDeskOpen && (
-          <Row icon={MapPin} isFirst>
+          <ReachUsRow icon={MapPin} isFirst>
             <span className={`font-bold leading-tight ${isFull ? 'step-title' : 'text-xl'}`}>
               {frontDesk.kiosk}
             </span>
-          </Row>
+          </ReachUsRow>
         )}
-        <Row
+        <ReachUsRow
           icon={Phone}
           isFirst={!isFrontDeskOpen}
           isTall={isFull}
@@ -125,22 +131,22 @@ export function ReachUs({
           <div className="mt-1 text-base empty:hidden">
             {hours && !isAtFrontDesk && <ContactWayLines lines={hours} />}
           </div>
-        </Row>
+        </ReachUsRow>
         {(messageLink || message) && (
-          <Row icon={PenLine} className={`print:hidden ${isFull ? '' : 'basis-[16rem]'}`}>
+          <ReachUsRow icon={PenLine} className={`print:hidden ${isFull ? '' : 'basis-[16rem]'}`}>
             {messageLink ??
               (message && (
                 <Link to={message.path} className="text-link">
                   {message.text}
                 </Link>
               ))}
-          </Row>
+          </ReachUsRow>
         )}
         {children}
         {isFull && !isAtFrontDesk && (
-          <Row icon={MapPin} isTall>
+          <ReachUsRow icon={MapPin} isTall>
             <span className="block py-[max(0px,(44px-1lh)/2)]">{frontDesk.elsewhere}</span>
-          </Row>
+          </ReachUsRow>
         )}
       </ul>
     </div>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToMinute } from '@/lib/current-minute';
-import { dayOf } from '@/lib/format-date';
+import { formatDay } from '@/lib/format-date';
 import { pageData } from '@/lib/page-data';
 
-const today = () => dayOf(new Date());
+const today = () => formatDay(new Date());
 const prerenderedDay = () => pageData.builtOn ?? today();
 
 /** Returns the start of the visitor's day, and re-renders after midnight. Hydration starts with the page's own day. */

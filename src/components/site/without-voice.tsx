@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { WithoutVoiceCopy } from '@/copy/types';
 import { ContactWayLine } from './contact-ways';
-import { Row } from './reach-us';
+import { ReachUsRow } from './reach-us';
 
 interface WithoutVoiceProps {
   copy: WithoutVoiceCopy;
@@ -36,8 +36,8 @@ export function WithoutVoice({ copy: { textMessage, relay, video }, className = 
 export function WithoutVoiceRow({ copy }: Pick<WithoutVoiceProps, 'copy'>) {
   if (!Object.values(copy).some(Boolean)) return null;
   return (
-    <Row icon={MessageSquareText} isTall>
+    <ReachUsRow icon={MessageSquareText} isTall>
       <WithoutVoice copy={copy} />
-    </Row>
+    </ReachUsRow>
   );
 }

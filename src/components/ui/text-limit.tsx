@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { type TextField, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { listen } from '@/lib/listen';
-import { beginningOf } from '@/lib/text-length';
+import { truncate } from '@/lib/text-length';
 import { Announcement } from './announcement';
 
 /** Pause in typing after which the note is spoken. */
@@ -63,7 +63,7 @@ export function TextLimit({ max, children }: { max: number; children: ReactNode 
           const field = textFieldAt(target);
           if (!field) return;
           if (field.value.length > max) {
-            field.value = beginningOf(field.value, max);
+            field.value = truncate(field.value, max);
             setWasCut(true);
           }
           const rest = max - field.value.length;

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
 import type { ScreenLink } from '@/copy/types';
 import { useMessageDraft } from '@/features/drafts';
-import { beginMessage, type Matter } from './begin-message';
+import { type MessageTopic, startMessage } from './start-message';
 
 interface MessageLinkProps {
   link: ScreenLink;
-  matter: Matter;
+  matter: MessageTopic;
   onFollow?: () => void;
   className?: string;
 }
@@ -18,7 +18,7 @@ export function MessageLink({ link, matter, onFollow, className = 'text-link' }:
       to={link.path}
       className={className}
       onClick={() => {
-        setDraft((draft) => beginMessage(draft, matter));
+        setDraft((draft) => startMessage(draft, matter));
         onFollow?.();
       }}
     >

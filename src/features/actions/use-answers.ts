@@ -4,9 +4,9 @@ import type { AnnouncedText } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
 import type { ActionCopy } from '@/copy/types';
 import { fill } from '@/lib/fill';
-import type { Matter } from './begin-message';
+import type { MessageTopic } from './start-message';
 
-export interface Answer extends Matter {
+export interface Answer extends MessageTopic {
   /** The id of the element with the answer, which describes the button. */
   readonly id: string;
   readonly label: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useKeptQuery } from '@/address';
+import { useQueryUpdate } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
@@ -22,7 +22,7 @@ function DisplayAttributes() {
 
   useLayoutEffect(() => setRootData(displayAttributes(settings)), [settings]);
 
-  useKeptQuery((query) => settingParameters(query, settings));
+  useQueryUpdate((query) => settingParameters(query, settings));
   return null;
 }
 

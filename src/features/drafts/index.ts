@@ -36,7 +36,7 @@ export const [MessageDraftProvider, useMessageDraft] = sharedState<MessageDraft>
 }));
 
 /** Returns a draft of a message in which a field has another text. */
-export const withText = (draft: MessageDraft, name: string, text: string): MessageDraft => ({
+export const withFieldText = (draft: MessageDraft, name: string, text: string): MessageDraft => ({
   ...draft,
   values: new Map(draft.values).set(name, text),
 });

@@ -27,7 +27,7 @@ interface Idea {
 }
 
 /** Groups lines by idea, in their order. */
-export function ideasOf(lines: readonly EasyLine[], { contacts, language }: SharedCopy): Idea[] {
+export function groupByIdea(lines: readonly EasyLine[], { contacts, language }: SharedCopy): Idea[] {
   const ideas: Idea[] = [];
   for (const line of lines) {
     const contact = line.contact && contacts[line.contact];
@@ -117,7 +117,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-6 text-xl kiosk:@min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
-      {ideasOf(lines, copy).map(({ picture, sentences }) => (
+      {groupByIdea(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container basis-full">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
             {picture && <Picture id={picture} className={`self-start ${pictureSize}`} />}

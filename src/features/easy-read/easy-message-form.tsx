@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { currentCopy, useCopy } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
-import { type MessageDraft, useMessageDraft, withText } from '@/features/drafts';
+import { type MessageDraft, useMessageDraft, withFieldText } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -111,7 +111,7 @@ export function EasyMessageForm() {
             name={name}
             value={values.get(name) ?? ''}
             {...(showsError && errors[name] && { error: errors[name] })}
-            onChange={(text) => setDraft(withText(draft, name, text))}
+            onChange={(text) => setDraft(withFieldText(draft, name, text))}
           />
         </TextLimitProvider>
         <div className="flex flex-wrap gap-3 not-kiosk:*:text-xl! @min-[44rem]:col-span-full">

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useCurrentScreen, useKeptQuery } from '@/address';
+import { useCurrentScreen, useQueryUpdate } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { LayoutCopyContext } from '@/copy';
@@ -26,7 +26,7 @@ export const easyParameter = (isEasy: boolean): QueryParameters => ({ easy: isEa
 function useEasyInAddress(): void {
   const [isEasy, setEasy] = useEasyRead();
   const isRead = useRef(false);
-  useKeptQuery((query) => {
+  useQueryUpdate((query) => {
     const isNamed = query.get('easy') === '';
     // Switches after the first render, because the page that the build prerendered is the standard one.
     const begins = isNamed && !isRead.current;

@@ -7,9 +7,9 @@ import type { EasyLine } from '@/copy/types';
 import { eventFacts, factLine, giftLines, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
+import { dropMissing } from '@/lib/drop-missing';
 import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import { withoutMissing } from '@/lib/without-missing';
 
 /** The screens with an Easy read version: all but Content Management, which is for staff. */
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
@@ -76,7 +76,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     title: inEasyWords(hero).title,
     languages: inEasyWords(hero).languages,
     lines: [...textLines(inEasyWords(hero), 'subtitle', 'kindness'), ...copy.easyHome.support],
-    sections: withoutMissing<EasySection>([
+    sections: dropMissing<EasySection>([
       (mission.aim || mission.points.length > 0) && {
         title: copy.easyHome.missionTitle,
         lines: [...textLines(inEasyWords(mission), 'aim', 'kindness'), ...copy.easyHome.missionMore],
@@ -108,7 +108,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     return {
       title: copy.easyLayout.screenNames.about,
       lines: copy.easyAbout.intro,
-      sections: withoutMissing<EasySection>([
+      sections: dropMissing<EasySection>([
         withLines({ title: copy.easyAbout.missionTitle, lines: textLines(mission, 'story', 'family') }),
         withLines({ title: copy.easyAbout.focusTitle, lines: statements(areas) }),
         mission.goals && { title, lines: [...intro, ...textLines(mission, 'goals', 'plan'), ...disclaimer] },
@@ -121,7 +121,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   services: ({ copy, content: { mission, services: offered, steps, support } }) => ({
     title: copy.easyLayout.screenNames.services,
     lines: copy.easyServices.intro,
-    sections: withoutMissing<EasySection>([
+    sections: dropMissing<EasySection>([
       {
         title: copy.easyServices.listTitle,
         lines: offered.length === 0 ? copy.easyServices.noServices : [],
@@ -164,7 +164,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         {
           title: copy.easyPrograms.eventsTitle,
           lines: eventIntro(source),
-          cards: withoutMissing<EasyCard>([
+          cards: dropMissing<EasyCard>([
             ...content.events
               .filter((event) => !isOver(event))
               .map((event) => {
@@ -191,7 +191,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   getInvolved: ({ copy, content }) => ({
     title: copy.easyLayout.screenNames.getInvolved,
     lines: copy.easyGetInvolved.intro,
-    sections: withoutMissing<EasySection>([
+    sections: dropMissing<EasySection>([
       {
         title: copy.easyGetInvolved.volunteerTitle,
         lines: copy.easyGetInvolved.volunteer,
@@ -203,7 +203,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           const time = languages?.commitment ? commitment : expandAbbreviations(commitment, copy);
           return {
             ...card,
-            lines: withoutMissing<EasyLine>([
+            lines: dropMissing<EasyLine>([
               ...card.lines,
               ...(easy.easyList ? textLines(easy, 'requirements', 'list') : []),
               commitment && factLine('clock', label, { time }, languages?.commitment),

@@ -14,7 +14,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { usePrintAlone } from '@/host/use-print';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import type { Suggestion } from './find-what-fits';
+import type { Suggestion } from './find-suggestions';
 
 /** The copy of the finder, which Easy read replaces by its own. */
 export type FinderCopy = ScreensCopy['finder'];

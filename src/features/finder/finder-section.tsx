@@ -6,7 +6,7 @@ import { useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
-import type { Suggestion } from './find-what-fits';
+import type { Suggestion } from './find-suggestions';
 import { Finder, useIsAnswered } from './finder';
 
 function describe({ kind, item }: Suggestion, { labels }: ScreensCopy['programs']['list']) {

@@ -7,7 +7,7 @@ export interface FinderState {
   readonly answers: Partial<FinderAnswers>;
 }
 
-export const unanswered: FinderState = { step: 0, answers: {} };
+export const initialFinderState: FinderState = { step: 0, answers: {} };
 
 /** Keeps the visitor's answers while they visit other screens, in memory only. */
-export const [FinderStateProvider, useFinderState] = sharedState(() => unanswered);
+export const [FinderStateProvider, useFinderState] = sharedState(() => initialFinderState);

@@ -9,9 +9,9 @@ import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { useContent } from '@/store/content-store';
-import { findWhatFits } from './find-what-fits';
+import { findSuggestions } from './find-suggestions';
 import { type Describe, type FinderCopy, FinderResult } from './finder-result';
-import { type FinderState, unanswered, useFinderState } from './finder-state';
+import { type FinderState, initialFinderState, useFinderState } from './finder-state';
 
 /** Whether all questions are answered, so that the finder shows its result. */
 export function useIsAnswered(): boolean {
@@ -149,7 +149,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
         <FinderResult
           copy={copy}
           answers={answers}
-          suggestions={findWhatFits(answers, { services, programs })}
+          suggestions={findSuggestions(answers, { services, programs })}
           describe={describe}
           thread={<Knots step={step} />}
         />
@@ -157,7 +157,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
       {step > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => show({ step: step - 1, answers })}>{copy.back}</Button>
-          <Button onClick={() => show(unanswered)}>{copy.startOver}</Button>
+          <Button onClick={() => show(initialFinderState)}>{copy.startOver}</Button>
         </div>
       )}
     </div>

@@ -1,3 +1,3 @@
-export type { Suggestion } from './find-what-fits';
+export type { Suggestion } from './find-suggestions';
 export { Finder } from './finder';
 export { FinderSection } from './finder-section';

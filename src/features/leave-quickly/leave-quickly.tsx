@@ -3,8 +3,14 @@ import { useEffect } from 'react';
 import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
 import { listen } from '@/lib/listen';
-import { leaveSite, NEUTRAL } from './leave-site';
-import { countShift, type Input, isEnough, kindOfKey, noPresses } from './shift-presses';
+import { leaveSite, NEUTRAL_PAGE } from './leave-site';
+import {
+  countShiftPress,
+  hasPressedEnough,
+  initialShiftPresses,
+  type KeyOrPress,
+  kindOfKey,
+} from './shift-presses';
 
 /** Leaves the site after three presses of Shift, wherever the focus is. */
 export function useLeaveByShift(): void {
@@ -12,10 +18,10 @@ export function useLeaveByShift(): void {
   const { ownsAddress } = useCapabilities();
   useEffect(() => {
     if (!ownsAddress) return;
-    let presses = noPresses;
-    const count = (kind: Input['kind'], time: number) => {
-      presses = countShift(presses, { kind, time });
-      if (isEnough(presses)) leaveSite(leaveAddress);
+    let presses = initialShiftPresses;
+    const count = (kind: KeyOrPress['kind'], time: number) => {
+      presses = countShiftPress(presses, { kind, time });
+      if (hasPressedEnough(presses)) leaveSite(leaveAddress);
     };
     return listen(
       window,
@@ -43,7 +49,7 @@ export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
   if (!useCapabilities().ownsAddress) return null;
   return (
     <a
-      href={foundation.leaveAddress ?? NEUTRAL}
+      href={foundation.leaveAddress ?? NEUTRAL_PAGE}
       rel="noreferrer"
       aria-label={short ? leaveQuickly.button : undefined}
       aria-description={leaveQuickly.hint}

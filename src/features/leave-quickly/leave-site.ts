@@ -1,8 +1,8 @@
 /** The page to leave to if the foundation names none: one that anyone might have open. A blank page would draw attention. */
-export const NEUTRAL = 'https://www.weather.gov/';
+export const NEUTRAL_PAGE = 'https://www.weather.gov/';
 
 /** Hides the page at once, and replaces its entry in the history. A refused address leads to a blank page. */
-export function leaveSite(address = NEUTRAL): void {
+export function leaveSite(address = NEUTRAL_PAGE): void {
   // Hides the page now, because the other one may take a while to answer.
   document.documentElement.hidden = true;
   document.title = '';

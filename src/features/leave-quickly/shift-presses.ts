@@ -4,13 +4,13 @@ const PRESSES = 3;
 const WITHIN_MS = 5_000;
 
 /** A key that goes down or up, or a press of a pointer, with its time in milliseconds. */
-export interface Input {
+export interface KeyOrPress {
   readonly kind: 'shiftDown' | 'shiftUp' | 'other';
   readonly time: number;
 }
 
 /** Returns what a key press means. Shift with another modifier is a shortcut, for example to change the keyboard's layout. */
-export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>): Input['kind'] {
+export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>): KeyOrPress['kind'] {
   const isAlone = !['Control', 'Alt', 'AltGraph', 'Meta'].some((modifier) =>
     event.getModifierState(modifier),
   );
@@ -24,11 +24,11 @@ interface ShiftPresses {
   readonly times: readonly number[];
 }
 
-export const noPresses: ShiftPresses = { isDown: false, times: [] };
+export const initialShiftPresses: ShiftPresses = { isDown: false, times: [] };
 
 /** Counts presses of Shift alone. Typing capitals or selecting text presses another key in between. */
-export function countShift({ isDown, times }: ShiftPresses, { kind, time }: Input): ShiftPresses {
-  if (kind === 'other') return noPresses;
+export function countShiftPress({ isDown, times }: ShiftPresses, { kind, time }: KeyOrPress): ShiftPresses {
+  if (kind === 'other') return initialShiftPresses;
   if (kind === 'shiftDown') return { isDown: true, times };
   return {
     isDown: false,
@@ -37,6 +37,6 @@ export function countShift({ isDown, times }: ShiftPresses, { kind, time }: Inpu
 }
 
 /** Whether Shift has been pressed often enough to leave the site. */
-export function isEnough({ times }: ShiftPresses): boolean {
+export function hasPressedEnough({ times }: ShiftPresses): boolean {
   return times.length >= PRESSES;
 }

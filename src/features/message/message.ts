@@ -4,7 +4,7 @@ import type { ScreensCopy } from '@/copy/screens';
 import type { Choice } from '@/copy/types';
 import { decodeDomain } from '@/lib/decode-domain';
 import { fill } from '@/lib/fill';
-import { fromKeys } from '@/lib/keys-of';
+import { mapKeys } from '@/lib/keys-of';
 import { trimmedText } from '@/lib/visible-text';
 
 /** The fields of the contact form (specification, section 3). */
@@ -32,7 +32,7 @@ const MAX_QR_LINK_LENGTH = 900;
 
 /** Reads the message from the form as the visitor typed it, with every field trimmed. */
 export function readMessage(data: FormData): Message {
-  const message: Message = fromKeys(fields, (name) => trimmedText(data, name));
+  const message: Message = mapKeys(fields, (name) => trimmedText(data, name));
   return { ...message, email: decodeDomain(message.email) };
 }
 

@@ -12,7 +12,7 @@ import { useHost } from '@/host/host-context';
 import type { FileResult, SaveResult } from '@/host/messages';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
-import { dayOf } from '@/lib/format-date';
+import { formatDay } from '@/lib/format-date';
 import { setDocuments } from '@/store/content-store';
 import { useEditedDocument } from './use-edited-document';
 
@@ -58,7 +58,7 @@ export function useContentFiles() {
 
   /** Returns the text to save if it could be opened again, or else the problems. */
   function write(): { text?: string; problems?: readonly Problem[] } {
-    const text = writeContent(document, dayOf(new Date()));
+    const text = writeContent(document, formatDay(new Date()));
     const { problems } = readContent(text);
     return problems ? { problems } : { text };
   }
@@ -67,7 +67,7 @@ export function useContentFiles() {
     // Answers even without a text, because the window may wait for this before it closes.
     if (desk) return desk.saveContent(text, asOther);
     if (text === undefined) return { kind: 'failed' };
-    const name = `${contentFileName(document.foundation.name)}-${dayOf(new Date())}.json`;
+    const name = `${contentFileName(document.foundation.name)}-${formatDay(new Date())}.json`;
     download(name, 'application/json', text);
     return { kind: 'saved', name };
   }

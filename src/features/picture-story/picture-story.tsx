@@ -2,7 +2,7 @@ import { ChevronDown, Printer } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { canFold } from '@/components/site/more';
+import { canUnfoldForPrint } from '@/components/site/more';
 import { Picture, usePictureStyles } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
@@ -140,7 +140,7 @@ export default function PictureStory({ easyTitles }: { easyTitles?: { visit: str
   const printAlone = usePrintAlone();
   usePictureStyles();
   // Folds the story only where style sheets can unfold it for print.
-  const isFolded = canFold();
+  const isFolded = canUnfoldForPrint();
 
   const onPrint =
     printAlone &&

@@ -1,7 +1,7 @@
 import { toPhoneButton } from '@/components/site/to-phone';
 import type { SpokenSegment } from '@/features/speech';
-import { otherLanguage } from '@/lib/other-language';
-import { rangeIn, readingOrder } from '@/lib/reading-order';
+import { languageIfOther } from '@/lib/language-if-other';
+import { createRange, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 
 /**
@@ -69,11 +69,11 @@ export function upcomingSentences(
   }));
   const first = firstBlock(positions, window.innerHeight * UPPER_PART, focus !== undefined);
   return blocks.slice(first).flatMap((block) => {
-    const language = otherLanguage(block.nodes[0]?.parentElement ?? block.element);
+    const language = languageIfOther(block.nodes[0]?.parentElement ?? block.element);
     return splitSentences(block.text, language ?? locale).map(({ text, start, end }) => ({
       text,
       language,
-      range: rangeIn(block, start, end),
+      range: createRange(block, start, end),
     }));
   });
 }

@@ -10,7 +10,7 @@ import { easyReadModule, hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
-import { followHeight } from '@/lib/root-element';
+import { trackHeight } from '@/lib/root-element';
 
 interface ReadableScreenProps {
   screen: ScreenId;
@@ -40,7 +40,7 @@ export function ReadableScreen({ screen, visitKey, children }: ReadableScreenPro
 
   // Sets the height of the tools, for which the kiosk's first page leaves room.
   useLayoutEffect(
-    () => (isPaged && tools.current ? followHeight('--tools-height', tools.current) : undefined),
+    () => (isPaged && tools.current ? trackHeight('--tools-height', tools.current) : undefined),
     [isPaged],
   );
 

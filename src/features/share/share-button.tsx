@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/live-region';
 import { useCopy } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
-import { type Shared, useShare } from './use-share';
+import { type ShareResult, useShare } from './use-share';
 
 /** Shares the address of the current screen, and says whether that worked. */
 export default function ShareButton() {
   const { share: copy } = useCopy(toolsCopy);
   const sharing = useShare();
-  const [shared, setShared] = useState<Shared>('done');
+  const [shared, setShared] = useState<ShareResult>('done');
   if (!sharing) return null;
   return (
     <>

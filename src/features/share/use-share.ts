@@ -5,20 +5,20 @@ import { useCapabilities } from '@/host/capabilities';
 import { copyText } from '@/lib/copy-text';
 
 /** The result of sharing an address; with `byHand`, the visitor has to copy it. */
-export type Shared = 'done' | 'copied' | 'byHand';
+export type ShareResult = 'done' | 'copied' | 'byHand';
 
 /**
  * Returns the address of the current screen, and a function that shares it: with the system's dialog or else the clipboard, or
  * with a code in the kiosk. The desktop app can only share the site's public address, since nobody else can open its own.
  */
-export function useShare(): { address: string; share: () => Promise<Shared> } | undefined {
+export function useShare(): { address: string; share: () => Promise<ShareResult> } | undefined {
   const { canPrint, ownsAddress } = useCapabilities();
   const { pathname } = useLocation();
   const wholeAddress = useWholeAddress();
   if (!ownsAddress && !publicSite) return undefined;
   const address = wholeAddress(pathname);
 
-  async function share(): Promise<Shared> {
+  async function share(): Promise<ShareResult> {
     if (!canPrint) {
       toPhone.send({ kind: 'page', address });
       return 'done';

@@ -1,1 +1,1 @@
-export { hasOpenText, TakeHomePageProvider, useTakeHomePage } from './take-home-page';
+export { hasUnsavedText, TakeHomePageProvider, useTakeHomePage } from './take-home-page';

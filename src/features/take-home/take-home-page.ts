@@ -19,7 +19,7 @@ export interface TakeHomePage {
 export const [TakeHomePageProvider, useTakeHomePage] = sharedState<TakeHomePage>(() => ({ items: [] }));
 
 /** Whether the page has text that nobody has printed or saved as it is now. */
-export function hasOpenText({ taken, ...page }: TakeHomePage): boolean {
+export function hasUnsavedText({ taken, ...page }: TakeHomePage): boolean {
   return (['askFor', 'note'] as const).some(
     (name) => visibleText(page[name] ?? '') && taken?.[name] !== page[name],
   );

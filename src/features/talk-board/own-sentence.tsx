@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { useCapabilities } from '@/host/capabilities';
-import { registerKeys } from '@/lib/press-guard';
+import { registerRepeatableKeys } from '@/lib/press-guard';
 import type { BoardCopy } from './use-spoken-language';
 
 /** The longest sentence: a voice says it in one breath, and it fits on the screen in large print. */
@@ -55,13 +55,13 @@ export function OwnSentence({ copy, keys, sentence, onChange, onSay }: OwnSenten
         <Button type="submit" variant="primary">
           {copy.own.say}
         </Button>
-        <Button ref={registerKeys} onClick={() => onChange(withoutLast(sentence))}>
+        <Button ref={registerRepeatableKeys} onClick={() => onChange(withoutLast(sentence))}>
           {copy.delete}
         </Button>
         <Button onClick={() => onChange('')}>{copy.clear}</Button>
       </div>
       <ul
-        ref={registerKeys}
+        ref={registerRepeatableKeys}
         className="grid grid-cols-[repeat(auto-fill,minmax(max(3rem,var(--size-target,0px)),1fr))] gap-2"
       >
         {keys.split(' ').map((key) => (

@@ -1,9 +1,9 @@
 import type { LanguageTag } from '@/content/languages';
 import { keysOf } from '@/lib/keys-of';
 import { talkPictures } from './talk-pictures';
-import { type BoardCopy, boardIn } from './use-spoken-language';
+import { type BoardCopy, boardCopyOf } from './use-spoken-language';
 
-export const digits = '1 2 3 4 5 6 7 8 9 0';
+export const boardDigits = '1 2 3 4 5 6 7 8 9 0';
 
 interface PaperBoardProps {
   copy: BoardCopy;
@@ -12,7 +12,7 @@ interface PaperBoardProps {
 
 /** Prints the whole board to point at. */
 export function PaperBoard({ copy, otherLanguage }: PaperBoardProps) {
-  const other = otherLanguage && boardIn(otherLanguage);
+  const other = otherLanguage && boardCopyOf(otherLanguage);
   const topics = keysOf(copy.items);
   return (
     <div className="hidden print:block">
@@ -35,7 +35,7 @@ export function PaperBoard({ copy, otherLanguage }: PaperBoardProps) {
           })}
         </ul>
       ))}
-      <p className="mt-3 text-2xl font-bold tracking-widest">{`${copy.alphabet} ${digits}`}</p>
+      <p className="mt-3 text-2xl font-bold tracking-widest">{`${copy.alphabet} ${boardDigits}`}</p>
     </div>
   );
 }

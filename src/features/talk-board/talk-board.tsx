@@ -14,11 +14,11 @@ import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { keysOf } from '@/lib/keys-of';
 import { OwnSentence } from './own-sentence';
-import { digits, PaperBoard } from './paper-board';
+import { boardDigits, PaperBoard } from './paper-board';
 import { PictureGrid, topicMark } from './picture-grid';
-import { SaidBar } from './said-bar';
-import { type Said, useTalkState } from './talk-state';
-import { boardIn, sentenceOf, useSpokenLanguage } from './use-spoken-language';
+import { SentenceBar } from './sentence-bar';
+import { type LastSentence, useTalkState } from './talk-state';
+import { boardCopyOf, sentenceOf, useSpokenLanguage } from './use-spoken-language';
 
 const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as const;
 
@@ -32,16 +32,16 @@ function useTalking() {
   useVoiceStatus();
   useEffect(() => speech.cancel, []);
 
-  const spokenOf = (what: Said) =>
-    'id' in what ? { text: sentenceOf(boardIn(spoken), what.id), language: spoken } : what;
-  const inBoth = (what: Said) => [
+  const spokenOf = (what: LastSentence) =>
+    'id' in what ? { text: sentenceOf(boardCopyOf(spoken), what.id), language: spoken } : what;
+  const inBoth = (what: LastSentence) => [
     spokenOf(what),
     ...('id' in what && spoken !== language.tag
       ? [{ text: sentenceOf(copy, what.id), language: language.tag }]
       : []),
   ];
 
-  function speak(what: Said) {
+  function speak(what: LastSentence) {
     setDead(false);
     const segment = spokenOf(what);
     if (!speech.hasVoice(segment.language)) return speech.cancel();
@@ -55,7 +55,7 @@ function useTalking() {
     texts: said ? inBoth(said) : [],
     note: (said && note) || '',
     isSilent,
-    say(what: Said) {
+    say(what: LastSentence) {
       setTalk({ ...talk, said: what });
       speak(what);
     },
@@ -79,10 +79,10 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
       isAnnounced
       isPrinted
       onClose={onClose}
-      className="m-auto h-dvh max-h-dvh w-full max-w-5xl scroll-pt-(--said-height) p-3 sm:p-5 backdrop:bg-scrim"
+      className="m-auto h-dvh max-h-dvh w-full max-w-5xl scroll-pt-(--sentence-height) p-3 sm:p-5 backdrop:bg-scrim"
     >
       <div className="print:hidden">
-        <SaidBar
+        <SentenceBar
           texts={texts}
           lead={isSilent ? copy.leadSilent : copy.lead}
           note={note}
@@ -113,7 +113,7 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
         {(topic === 'letters' || topic === 'times') && (
           <OwnSentence
             copy={copy}
-            keys={topic === 'letters' ? copy.alphabet : digits}
+            keys={topic === 'letters' ? copy.alphabet : boardDigits}
             sentence={sentence}
             onChange={(changed) => setTalk({ ...talk, sentence: changed })}
             onSay={() => say({ text: sentence.trim(), language: language.tag })}

@@ -8,7 +8,7 @@ import { useTalkState } from './talk-state';
 export type BoardCopy = TalkCopy['talkBoard'];
 
 /** Returns the board in a language, which may differ from that of the page. */
-export const boardIn = (tag: LanguageTag): BoardCopy => talkCopy.files[tag].talkBoard;
+export const boardCopyOf = (tag: LanguageTag): BoardCopy => talkCopy.files[tag].talkBoard;
 
 /** Returns the language of the person the visitor talks to: the office's, unless another one is chosen. */
 export function useSpokenLanguage(): LanguageTag {

@@ -1,5 +1,5 @@
 import { escapeCardText } from '@/lib/escape-card-text';
-import { shorten } from '@/lib/text-length';
+import { shortenWithEllipsis } from '@/lib/text-length';
 
 /** The most characters in a code that is still easy to scan. */
 const MAX_TITLE = 60;
@@ -26,7 +26,7 @@ export function contactCard({
   relay,
   lines,
 }: ContactCardOptions): string {
-  const name = escapeCardText(shorten(title, MAX_TITLE));
+  const name = escapeCardText(shortenWithEllipsis(title, MAX_TITLE));
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -36,7 +36,7 @@ export function contactCard({
     `TEL:${phone.replace('tel:', '')}`,
     // Uses the type of a number to which phones offer to send a text.
     ...(textLine ? [`TEL;TYPE=CELL,MSG:${textLine.replace('sms:', '')}`] : []),
-    `NOTE:${escapeCardText([shorten(lines.join('\n'), MAX_NOTE), ...(relay ? [relay] : [])].join('\n'))}`,
+    `NOTE:${escapeCardText([shortenWithEllipsis(lines.join('\n'), MAX_NOTE), ...(relay ? [relay] : [])].join('\n'))}`,
     'END:VCARD',
   ].join('\r\n');
 }

@@ -4,7 +4,7 @@ import { writeContent } from '@/content/read-content';
 import { parseSiteUrl } from '@/content/site-url';
 import type { WebsiteProgress, WebsiteResult, WebsiteTarget } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
-import { dayOf } from '@/lib/format-date';
+import { formatDay } from '@/lib/format-date';
 import { useDocuments } from '@/store/content-store';
 
 /** Returns what staff can do with the website, one thing at a time: further presses meanwhile do nothing. */
@@ -41,7 +41,7 @@ export function useWebsite() {
       run(async () => {
         if (!documents) return { kind: 'notMade' };
         const siteUrl = parseSiteUrl(draft.get('address')?.trim() ?? '');
-        return website.save(writeContent(documents.shown, dayOf(new Date())), siteUrl, target);
+        return website.save(writeContent(documents.shown, formatDay(new Date())), siteUrl, target);
       }),
     putBack: () => run(() => website.putBack()),
     show: () => website.show(),

@@ -2,7 +2,7 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import { useContent } from '@/store/content-store';
 import { Collaborate } from './collaborate';
 import { Goals } from './goals';
@@ -13,7 +13,7 @@ import { Approach, FocusAreas } from './statements';
 export default function AboutScreen() {
   const { about, wayfinding } = useCopy(screensCopy);
   const { mission, areas, approach } = useContent();
-  const sections = withoutMissing<ScreenSection>([
+  const sections = dropMissing<ScreenSection>([
     mission.story.length > 0 && { anchor: 'mission', title: about.mission.title, scene: 'blanket' },
     areas.length > 0 && { anchor: 'focus', title: about.focus.title, scene: 'pictureBoard' },
     mission.goals && { anchor: 'goals', title: about.goals.title, scene: 'run' },

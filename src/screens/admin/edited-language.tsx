@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import samples from 'site-content/samples';
 import type { Content, Editable, Item } from '@/content/document';
-import { type ContentAction, edit } from '@/content/edit';
+import { applyEdit, type ContentAction } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { languageOfField, localize } from '@/content/localize';
 import { useEditedDocument } from '@/features/open-and-save';
-import { dayOf } from '@/lib/format-date';
+import { formatDay } from '@/lib/format-date';
 
 /** The language in which staff write, which may differ from that of the labels. */
 export const EditedLanguageContext = createContext<LanguageTag | null>(null);
@@ -24,7 +24,7 @@ export function useEditedContent() {
   const { document, show } = useEditedDocument();
   const content = localize(document, tag);
   const edited = (before: Content, action: ContentAction) =>
-    edit(before, action, { tag, today: dayOf(new Date()), samples });
+    applyEdit(before, action, { tag, today: formatDay(new Date()), samples });
   return {
     content,
     itemsOf: (list: ListName): readonly Item[] => content[list],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
 import { type ContentPart, type Field, fields } from '@/content/fields';
 import { MAX_FEATURES } from '@/content/file-rules';
-import { forms, problemOf, typedValue } from '@/content/schema';
+import { formSchemas, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
@@ -36,7 +36,7 @@ function read(part: ContentPart, data: FormData) {
   const isInForm = ([name, { kind }]: readonly [string, Field]) =>
     kind === 'week' || kind === 'answers' || data.has(name);
   return v.safeParse(
-    forms[part],
+    formSchemas[part],
     Object.fromEntries(
       fieldsOf(part)
         .filter(isInForm)

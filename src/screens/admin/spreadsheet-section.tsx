@@ -15,7 +15,7 @@ import { contentCopy } from '@/copy/content';
 import { useEditedDocument } from '@/features/open-and-save';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
-import { isSame } from '@/lib/is-same';
+import { isEqual } from '@/lib/is-equal';
 import { lazyModule } from '@/lib/lazy-module';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
@@ -44,7 +44,7 @@ function SheetQuestion({ name, list, rows, corrected, ignored, items, onAdd, onC
   const { question: copy, row: rowName } = admin.spreadsheet;
   const isChanged = ({ id, values }: SheetRow) => {
     const item = items.find((each) => each.id === id);
-    return Object.entries(values).some(([field, value]) => !isSame(value ?? '', item?.[field] ?? ''));
+    return Object.entries(values).some(([field, value]) => !isEqual(value ?? '', item?.[field] ?? ''));
   };
   const known = rows.filter(({ id }) => id !== undefined);
   const groups = [

@@ -4,12 +4,12 @@ import type { CommunityEvent, Item, Program } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
 import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/file-rules';
 import { answerName, finderAnswers, isFinderQuestion } from '@/content/finder-rules';
-import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
+import { formSchemas, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { isDay } from '@/lib/format-date';
 import { isObject } from '@/lib/is-object';
-import { shorten } from '@/lib/text-length';
+import { shortenWithEllipsis } from '@/lib/text-length';
 
 /** The copy of a language that names the columns and choices of a spreadsheet. */
 export type SheetCopy = Pick<ContentCopy, 'admin' | 'finder' | 'iconNames' | 'language'>;
@@ -127,7 +127,8 @@ function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]):
   const columns = columnsWith(delimiter);
   if (!columns.some((column) => column !== undefined && column !== ID)) return { kind: 'noTitles', row: 1 };
   const twice = columns.findIndex((column, index) => column && columns.indexOf(column) < index);
-  if (twice > 0) return { kind: 'twice', row: 1, value: shorten(titles[twice]?.trim() ?? '', MAX_VALUE) };
+  if (twice > 0)
+    return { kind: 'twice', row: 1, value: shortenWithEllipsis(titles[twice]?.trim() ?? '', MAX_VALUE) };
   if (meta.truncated) return { kind: 'tooMany', part: list, row: 1 };
   const rows = others
     .map((cells, index) => ({ cells, row: index + 2 }))
@@ -246,7 +247,7 @@ function readRow(
     if (corrected !== undefined) correctedCells.push({ row, field: column, written, reads: corrected });
   }
   // Reports missing columns only for new rows.
-  const { issues = [], output } = v.safeParse(forms[list], {
+  const { issues = [], output } = v.safeParse(formSchemas[list], {
     ...(item ?? { icon: DEFAULT_ICON }),
     ...values,
   });

@@ -7,7 +7,7 @@ import { storyCopy } from '@/copy/story';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
 import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import { useContent } from '@/store/content-store';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
@@ -32,7 +32,7 @@ export default function ContactScreen() {
   const { isPaged } = useCapabilities();
   const { banner, crisis, reach, form, ways, map, otherLanguages: others } = contact;
   const message = { anchor: 'message', title: form.title, scene: 'mailbox' } as const;
-  const sections = withoutMissing<ScreenSection>([
+  const sections = dropMissing<ScreenSection>([
     // The kiosk has the crisis line in a place of its own.
     !(isPaged && homeTiles.crisis) && { anchor: 'crisis', title: crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: reach.title, scene: 'phone' },

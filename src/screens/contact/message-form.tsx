@@ -6,7 +6,7 @@ import { CheckedForm } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { currentCopy, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
-import { useMessageDraft, withText } from '@/features/drafts';
+import { useMessageDraft, withFieldText } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { useCapabilities } from '@/host/capabilities';
 import { findAnchored } from '@/lib/anchors';
@@ -53,7 +53,7 @@ export function MessageForm() {
         onValid={(data) => setMade({ message: readMessage(data), from: values })}
         {...forms}
         draft={values}
-        onTyped={(name, text) => setDraft((draft) => withText(draft, name, text))}
+        onTyped={(name, text) => setDraft((draft) => withFieldText(draft, name, text))}
         className={prepared ? 'hidden' : 'mt-6 few:mt-1 few:gap-y-1'}
       >
         {(errors) => (

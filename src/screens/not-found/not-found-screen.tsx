@@ -13,7 +13,7 @@ import { legalTitle } from '@/copy/legal-title';
 import { screenPaths } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
-import { neverChanges } from '@/lib/never-changes';
+import { subscribeToNothing } from '@/lib/subscribe-to-nothing';
 
 function LooseThread() {
   return (
@@ -96,7 +96,7 @@ function Message() {
   const { pathname } = useLocation();
   // The prerendered page serves any path, so only the browser knows the title.
   const title = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => legalTitle(pathname, copy),
     () => undefined,
   );

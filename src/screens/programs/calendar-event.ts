@@ -1,7 +1,7 @@
 import type { CommunityEvent } from '@/content/document';
-import { eventTime, instantOf } from '@/content/event-time';
+import { eventTime, toInstant } from '@/content/event-time';
 import { escapeCardText } from '@/lib/escape-card-text';
-import { shorten } from '@/lib/text-length';
+import { shortenWithEllipsis } from '@/lib/text-length';
 
 /** The longest line of a calendar file in bytes, without its end (RFC 5545, section 3.1). */
 const MAX_LINE = 75;
@@ -45,7 +45,7 @@ function times(event: CommunityEvent, { timeZone }: Organizer): string[] {
     const end = date < LAST_DAY ? `DTEND;VALUE=DATE:${basicDay(next)}` : 'DURATION:P1D';
     return [`DTSTART;VALUE=DATE:${basicDay(date)}`, end];
   }
-  const at = (minutes: number) => stamp(instantOf(date, minutes, timeZone));
+  const at = (minutes: number) => stamp(toInstant(date, minutes, timeZone));
   return [`DTSTART:${at(read.start)}`, `DTEND:${at(read.end ?? read.start + USUAL_MINUTES)}`];
 }
 
@@ -104,9 +104,9 @@ export function calendarCode(event: CommunityEvent, organizer: Organizer): strin
   return [
     'BEGIN:VEVENT',
     ...times(event, organizer),
-    `SUMMARY:${escapeCardText(shorten(event.title, MAX_TITLE))}`,
-    `LOCATION:${escapeCardText(shorten(event.location, MAX_LOCATION))}`,
-    `DESCRIPTION:${escapeCardText(shorten(`${event.time}, ${organizer.name}, ${organizer.phone}`, MAX_NOTE))}`,
+    `SUMMARY:${escapeCardText(shortenWithEllipsis(event.title, MAX_TITLE))}`,
+    `LOCATION:${escapeCardText(shortenWithEllipsis(event.location, MAX_LOCATION))}`,
+    `DESCRIPTION:${escapeCardText(shortenWithEllipsis(`${event.time}, ${organizer.name}, ${organizer.phone}`, MAX_NOTE))}`,
     'END:VEVENT',
   ].join('\r\n');
 }

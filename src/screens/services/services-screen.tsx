@@ -6,7 +6,7 @@ import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { FinderSection } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import { useContent } from '@/store/content-store';
 import { Process } from './process';
 import { ServiceList } from './service-list';
@@ -17,7 +17,7 @@ export default function ServicesScreen() {
   const { isPaged } = useCapabilities();
   const { finder, services, wayfinding } = useCopy(screensCopy);
   const content = useContent();
-  const sections = withoutMissing<ScreenSection>([
+  const sections = dropMissing<ScreenSection>([
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
     { anchor: 'services', title: services.list.title, scene: 'pictureBoard' },
     content.steps.length > 0 && { anchor: 'process', title: services.process.title, scene: 'meeting' },

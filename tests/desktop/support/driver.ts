@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { _electron, chromium, type ElectronApplication } from 'playwright';
 import { installedElectron } from '../../../electron/start/electron-binary';
 import { machineError } from '../../../electron/start/launch-errors';
-import { thisMachine } from '../../../electron/start/machine';
+import { readMachine } from '../../../electron/start/machine';
 import { top } from '../../support/top';
 import type { FromStandIn, ToStandIn } from './stand-in/run';
 
@@ -125,7 +125,7 @@ const standInDriver: Driver = {
 /** Electron if it is installed and can open a window here, otherwise the stand-in, unless `REQUIRE_ELECTRON` is set. */
 function chooseDriver(): Driver {
   const electron = installedElectron();
-  const error = electron ? machineError(thisMachine(electron)) : 'not-installed';
+  const error = electron ? machineError(readMachine(electron)) : 'not-installed';
   if (electron && !error) return electronDriver(electron);
   if (process.env.REQUIRE_ELECTRON)
     throw new Error(`REQUIRE_ELECTRON is set, but Electron cannot run: ${error}`);

@@ -1,5 +1,5 @@
 import { leaveQuickly } from '@/copy/en/shared';
-import { NEUTRAL } from '@/features/leave-quickly/leave-site';
+import { NEUTRAL_PAGE } from '@/features/leave-quickly/leave-site';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
 
 // Without scripts: features/without-scripts.spec.ts.
@@ -12,7 +12,7 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
     for (let time = 0; time < times; time += 1) await page.keyboard.press('Shift');
   };
 
-  await page.route(NEUTRAL, (route) => route.fulfill({ body: 'The weather' }));
+  await page.route(NEUTRAL_PAGE, (route) => route.fulfill({ body: 'The weather' }));
 
   await test.step('by Shift, which leads to the page before on the way back', async () => {
     await openScreen(page, screens.home);
@@ -26,7 +26,7 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
     await expect(name).toHaveValue('ABC');
     const before = await entries();
     await pressShift(1);
-    await expect(page).toHaveURL(NEUTRAL);
+    await expect(page).toHaveURL(NEUTRAL_PAGE);
     expect(await entries()).toBe(before);
     await page.goBack();
     await expect(page).toHaveTitle(/^Home/);
@@ -47,7 +47,7 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
     await expect(page.getByRole('banner').getByText(leaveQuickly.history)).toBeInViewport({ ratio: 1 });
     const before = await entries();
     await page.getByRole('banner').getByRole('link', { name: leaveQuickly.button }).last().click();
-    await expect(page).toHaveURL(NEUTRAL);
+    await expect(page).toHaveURL(NEUTRAL_PAGE);
     expect(await entries()).toBe(before);
   });
   await test.step('by the link before the scripts have arrived', async () => {
@@ -57,6 +57,6 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await link.click();
-    await expect(page).toHaveURL(NEUTRAL);
+    await expect(page).toHaveURL(NEUTRAL_PAGE);
   });
 });

@@ -28,9 +28,9 @@ export interface WeaveOptions {
   loose: number;
 }
 
-export const PITCH = 20;
+export const THREAD_PITCH = 20;
 
-export const THREAD = 13.6;
+export const THREAD_WIDTH = 13.6;
 
 /** How far threads extend beyond the frame, as a multiple of the height, so that no end shows while it changes shape. */
 const REACH = 10;
@@ -39,19 +39,19 @@ const REACH = 10;
 const MOST_LOOSE = 0.7;
 
 /** The smallest width of the cloth: fewer than four upright threads would not look woven. */
-const LEAST_CLOTH = 5 * PITCH;
+const LEAST_CLOTH = 5 * THREAD_PITCH;
 
 /** Half the width of a thread, whose round end must not be cut off. */
-const HALF_THREAD = THREAD / 2;
+const HALF_THREAD = THREAD_WIDTH / 2;
 
 /**
  * The least distance of the last upright thread from the edge, which would cut it off. With more, a whole thread would
  * disappear when the prerendered weave, which is wider than its frame, is fitted to it.
  */
-const LAST_GAP = PITCH * 0.5;
+const LAST_GAP = THREAD_PITCH * 0.5;
 
-const OVER = PITCH * 0.9;
-const GAP = PITCH * 0.7;
+const OVER = THREAD_PITCH * 0.9;
+const GAP = THREAD_PITCH * 0.7;
 
 /** Rounds to whole units, each about a pixel. */
 const round = Math.round;
@@ -70,30 +70,33 @@ function seededRandom(seed: number): () => number {
 /** Computes loose threads that come from the left and are woven into a cloth. The same options give the same result. */
 export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weave {
   const random = seededRandom(seed);
-  const margin = 2.5 * PITCH;
-  const height = (goals.length - 1) * PITCH + 2 * margin;
+  const margin = 2.5 * THREAD_PITCH;
+  const height = (goals.length - 1) * THREAD_PITCH + 2 * margin;
   const width = round(height * ratio);
   const clothStart = round(
     Math.max(Math.min(loose * height, MOST_LOOSE * width, width - LEAST_CLOTH), HALF_THREAD),
   );
-  const uprights = Math.max(Math.floor((width - LAST_GAP - clothStart) / PITCH), 1);
+  const uprights = Math.max(Math.floor((width - LAST_GAP - clothStart) / THREAD_PITCH), 1);
   const end = round(width + REACH * height);
-  const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;
+  const uprightAt = (index: number) => clothStart + (index + 1) * THREAD_PITCH;
   const middle = (goals.length - 1) / 2;
 
-  const heightOf = (row: number) => margin + row * PITCH;
+  const heightOf = (row: number) => margin + row * THREAD_PITCH;
   /** Returns a line that starts with a dash of the given length, over the first or the second upright thread. */
   const dashedLine = (row: number, dash: number) =>
     `M${round(uprightAt(row % 2) - dash / 2)} ${heightOf(row)}H${end}`;
 
   const threads = goals.map((goal, row): Thread => {
     const y = heightOf(row);
-    const spread = (row - middle) * PITCH * 0.35;
+    const spread = (row - middle) * THREAD_PITCH * 0.35;
     const startX = round(Math.max(clothStart * (0.02 + random() * 0.32), HALF_THREAD));
     const startY = round(
-      Math.min(height - PITCH, Math.max(PITCH, y + spread + (random() - 0.5) * 3.4 * PITCH)),
+      Math.min(
+        height - THREAD_PITCH,
+        Math.max(THREAD_PITCH, y + spread + (random() - 0.5) * 3.4 * THREAD_PITCH),
+      ),
     );
-    const bend = round((random() - 0.5) * 4 * PITCH);
+    const bend = round((random() - 0.5) * 4 * THREAD_PITCH);
     const third = (clothStart - startX) / 3;
     const path =
       `M${startX} ${startY}` +
@@ -102,10 +105,10 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
     return { goal, path, overPath: dashedLine(row, OVER) };
   });
 
-  const top = margin - PITCH * 1.1;
+  const top = margin - THREAD_PITCH * 1.1;
   const uprightLength = height - 2 * top;
   const uprightPath = Array.from({ length: uprights }, (_, index) => {
-    const overshoot = random() * PITCH * 0.6;
+    const overshoot = random() * THREAD_PITCH * 0.6;
     return `M${round(uprightAt(index))} ${round(top - overshoot / 2)}v${round(uprightLength + overshoot)}`;
   }).join('');
 
@@ -114,6 +117,6 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
     threads,
     uprightPath,
     gapPath: goals.map((_, row) => dashedLine(row, GAP)).join(''),
-    dashes: { over: `${OVER} ${2 * PITCH - OVER}`, gap: `${GAP} ${2 * PITCH - GAP}` },
+    dashes: { over: `${OVER} ${2 * THREAD_PITCH - OVER}`, gap: `${GAP} ${2 * THREAD_PITCH - GAP}` },
   };
 }

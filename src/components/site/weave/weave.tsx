@@ -1,6 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { threadColor } from './thread-color';
-import { PITCH, THREAD, type WeaveOptions, weaveGeometry } from './weave-geometry';
+import { THREAD_PITCH, THREAD_WIDTH, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<Pick<WeaveOptions, 'seed' | 'loose'>> {
   className?: string;
@@ -43,26 +43,26 @@ export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
         className="h-full w-full overflow-visible"
         aria-hidden="true"
       >
-        <g strokeWidth={THREAD}>
+        <g strokeWidth={THREAD_WIDTH}>
           {weave.threads.map(({ goal, path }) => (
             <Fragment key={goal}>
-              <path d={path} stroke={EDGE} strokeWidth={PITCH * 0.92} />
+              <path d={path} stroke={EDGE} strokeWidth={THREAD_PITCH * 0.92} />
               <path d={path} stroke={threadColor(goal)} />
             </Fragment>
           ))}
         </g>
-        <g className="stroke-ink" strokeWidth={PITCH * 0.5}>
-          <path d={weave.uprightPath} stroke={EDGE} strokeWidth={PITCH * 0.8} />
+        <g className="stroke-ink" strokeWidth={THREAD_PITCH * 0.5}>
+          <path d={weave.uprightPath} stroke={EDGE} strokeWidth={THREAD_PITCH * 0.8} />
           <path d={weave.uprightPath} />
         </g>
         <g strokeLinecap="butt">
           <path
             d={weave.gapPath}
             className="stroke-paper"
-            strokeWidth={PITCH * 0.84}
+            strokeWidth={THREAD_PITCH * 0.84}
             strokeDasharray={weave.dashes.gap}
           />
-          <g strokeWidth={THREAD} strokeDasharray={weave.dashes.over}>
+          <g strokeWidth={THREAD_WIDTH} strokeDasharray={weave.dashes.over}>
             {weave.threads.map(({ goal, overPath }) => (
               <path key={goal} d={overPath} stroke={threadColor(goal)} />
             ))}

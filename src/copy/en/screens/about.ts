@@ -1,5 +1,5 @@
 import type { Facts } from '@/content/facts';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import { offeredContactWays } from '../../offered-contact-ways';
 
 export const about = (facts: Facts) => ({
@@ -36,7 +36,7 @@ export const about = (facts: Facts) => ({
         label: 'Phone',
         lines: [facts.contacts.phone],
       },
-      { id: 'instagram', label: 'Instagram', lines: withoutMissing([facts.instagram]) },
+      { id: 'instagram', label: 'Instagram', lines: dropMissing([facts.instagram]) },
     ]),
   },
 });

@@ -1,6 +1,6 @@
 import type { Contact } from '@/content/contact';
 import type { Facts } from '@/content/facts';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import { offeredContactWays } from '../../offered-contact-ways';
 import type { Choice } from '../../types';
 import { reachUs } from '../shared/reach-us';
@@ -80,21 +80,21 @@ export const contact = (facts: Facts) => ({
       {
         id: 'phone',
         label: 'Phone',
-        lines: withoutMissing<Contact>([facts.contacts.phone, facts.contacts.relay]),
+        lines: dropMissing<Contact>([facts.contacts.phone, facts.contacts.relay]),
       },
       {
         id: 'crisisLine',
         label: 'Crisis line',
-        lines: withoutMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
+        lines: dropMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
-      { id: 'text', label: 'Text messages', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
+      { id: 'text', label: 'Text messages', lines: dropMissing<Contact>([facts.contacts.textLine]) },
       { id: 'openingHours', label: 'Opening hours', lines: facts.openingHours, keptApart: true },
       { id: 'address', label: 'Address', lines: facts.address },
       {
         id: 'email',
         label: 'E-mail',
         firstLabel: 'General questions:',
-        lines: withoutMissing<Contact | string>([
+        lines: dropMissing<Contact | string>([
           facts.contacts.email,
           facts.contacts.supportEmail && 'To get help:',
           facts.contacts.supportEmail,
@@ -102,7 +102,7 @@ export const contact = (facts: Facts) => ({
           facts.contacts.partnersEmail,
         ]),
       },
-      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
+      { id: 'fax', label: 'Fax', lines: dropMissing<Contact>([facts.contacts.fax]) },
     ]),
   },
   crisis: {

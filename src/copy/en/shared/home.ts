@@ -1,5 +1,5 @@
 import type { Facts } from '@/content/facts';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import type { ActionCopy } from '../../types';
 import { reachUs } from './reach-us';
 
@@ -16,7 +16,7 @@ export const home = (facts: Facts) => ({
     story: { label: 'Watch Our Story', say: 'I would like to hear your story.', topic: 'general' },
   } satisfies Record<string, ActionCopy>,
   figuresLabel: 'Our work by the numbers',
-  figures: withoutMissing<Figure>([
+  figures: dropMissing<Figure>([
     { id: 'goals', value: '17', label: 'goals we work toward' },
     facts.lives && { id: 'lives', value: facts.lives, label: 'lives impacted' },
     facts.communities && { id: 'communities', value: facts.communities, label: 'communities' },

@@ -1,4 +1,4 @@
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import type * as en from '../../en/screens/about';
 import { offeredContactWays } from '../../offered-contact-ways';
 
@@ -28,7 +28,7 @@ export const about = ((facts) => ({
     ways: offeredContactWays([
       { id: 'email', label: 'Correo electrónico', lines: [facts.contacts.email] },
       { id: 'phone', label: 'Teléfono', lines: [facts.contacts.phone] },
-      { id: 'instagram', label: 'Instagram', lines: withoutMissing([facts.instagram]) },
+      { id: 'instagram', label: 'Instagram', lines: dropMissing([facts.instagram]) },
     ]),
   },
 })) satisfies typeof en.about;

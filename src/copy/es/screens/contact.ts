@@ -1,5 +1,5 @@
 import type { Contact } from '@/content/contact';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import type * as en from '../../en/screens/contact';
 import { offeredContactWays } from '../../offered-contact-ways';
 import { reachUs } from '../shared/reach-us';
@@ -79,21 +79,21 @@ export const contact = ((facts) => ({
       {
         id: 'phone',
         label: 'Teléfono',
-        lines: withoutMissing<Contact>([facts.contacts.phone, facts.contacts.relay]),
+        lines: dropMissing<Contact>([facts.contacts.phone, facts.contacts.relay]),
       },
       {
         id: 'crisisLine',
         label: 'Línea de crisis',
-        lines: withoutMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
+        lines: dropMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
-      { id: 'text', label: 'Mensajes de texto', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
+      { id: 'text', label: 'Mensajes de texto', lines: dropMissing<Contact>([facts.contacts.textLine]) },
       { id: 'openingHours', label: 'Horario', lines: facts.openingHours, keptApart: true },
       { id: 'address', label: 'Dirección', lines: facts.address },
       {
         id: 'email',
         label: 'Correo electrónico',
         firstLabel: 'Preguntas generales:',
-        lines: withoutMissing<Contact | string>([
+        lines: dropMissing<Contact | string>([
           facts.contacts.email,
           facts.contacts.supportEmail && 'Para recibir ayuda:',
           facts.contacts.supportEmail,
@@ -101,7 +101,7 @@ export const contact = ((facts) => ({
           facts.contacts.partnersEmail,
         ]),
       },
-      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
+      { id: 'fax', label: 'Fax', lines: dropMissing<Contact>([facts.contacts.fax]) },
     ]),
   },
   crisis: {

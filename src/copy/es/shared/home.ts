@@ -1,4 +1,4 @@
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import type * as en from '../../en/shared/home';
 import { reachUs } from './reach-us';
 
@@ -8,7 +8,7 @@ export const home = ((facts) => ({
     story: { label: 'Ver nuestra historia', say: 'Quisiera conocer su historia.', topic: 'general' },
   },
   figuresLabel: 'Nuestro trabajo en cifras',
-  figures: withoutMissing<en.Figure>([
+  figures: dropMissing<en.Figure>([
     { id: 'goals', value: '17', label: 'objetivos por los que trabajamos' },
     facts.lives && { id: 'lives', value: facts.lives, label: 'personas que recibieron ayuda' },
     facts.communities && { id: 'communities', value: facts.communities, label: 'comunidades' },

@@ -5,7 +5,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { followHeight } from '@/lib/root-element';
+import { trackHeight } from '@/lib/root-element';
 import styles from './find.css?inline';
 
 interface FindBarProps {
@@ -36,7 +36,7 @@ export function FindBar({
   const bar = useRef<HTMLElement>(null);
   const fieldId = useId();
   useStyles(styles);
-  useLayoutEffect(() => (bar.current ? followHeight('--lower-bar', bar.current) : undefined), []);
+  useLayoutEffect(() => (bar.current ? trackHeight('--lower-bar', bar.current) : undefined), []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

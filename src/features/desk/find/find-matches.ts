@@ -1,6 +1,6 @@
 import { linksAndButtons } from '@/lib/controls';
 import { focusToRead } from '@/lib/focus-to-read';
-import { isUnseenWord, type Passage, rangeIn, readingOrder } from '@/lib/reading-order';
+import { createRange, isScreenReaderOnly, type Passage, readingOrder } from '@/lib/reading-order';
 import { textMatches } from './text-matches';
 
 export interface Match {
@@ -28,11 +28,11 @@ function isSeen(element: Element): boolean {
 
 /** Finds a text on the screen, in reading order. A match may span links or bold text, but not two blocks. */
 export function findMatches(wanted: string): Match[] {
-  const skips = (element: Element) => element.matches(skipped) || isUnseenWord(element);
+  const skips = (element: Element) => element.matches(skipped) || isScreenReaderOnly(element);
   return readingOrder(document.body, { skips }).flatMap((passage) => {
     const found = textMatches(passageText(passage), wanted);
     if (found.length === 0 || !isSeen(passage.element)) return [];
-    return found.map(({ start, end }) => ({ range: rangeIn(passage, start, end), passage, start }));
+    return found.map(({ start, end }) => ({ range: createRange(passage, start, end), passage, start }));
   });
 }
 
@@ -57,7 +57,7 @@ export function indexOfNearest(matches: readonly Match[], from: Match | undefine
 }
 
 /** Moves reading to a match: selects its text, so that the Tab key and screen readers continue from its link or paragraph. */
-export function goOnFrom({ range, passage: { element } }: Match): void {
+export function selectMatch({ range, passage: { element } }: Match): void {
   const control = range.startContainer.parentElement?.closest<HTMLElement>(linksAndButtons);
   if (control) {
     control.focus({ preventScroll: true });

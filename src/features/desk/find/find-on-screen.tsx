@@ -12,8 +12,8 @@ import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { splitSentences } from '@/lib/sentences';
 import { FindBar } from './find-bar';
-import { goOnFrom, type Match, passageText } from './find-matches';
-import { type Found, isInFind, useFind } from './use-find';
+import { type Match, passageText, selectMatch } from './find-matches';
+import { type FindState, isInFind, useFind } from './use-find';
 
 /** How long to wait after the last letter before announcing the result. Sooner, it would interrupt the echo of the next one. */
 const TYPING_MS = 700;
@@ -41,13 +41,13 @@ export function FindOnScreen() {
   const opener = useRef<Element>(null);
   const { shown } = find.found;
 
-  function resultText({ matches, shown }: Found): string {
+  function resultText({ matches, shown }: FindState): string {
     const count = matches.length;
     if (shown) return fill(copy.position, { index: matches.indexOf(shown) + 1, count });
     return count > 0 ? fill(copy.onScreen, { count }) : copy.notFound;
   }
 
-  function announce(found: Found, delay?: number): void {
+  function announce(found: FindState, delay?: number): void {
     const sentence = found.shown && sentenceOf(found.shown, language.locale);
     setAnnounced({ text: [resultText(found), sentence].filter(Boolean).join('. '), delay });
   }
@@ -79,7 +79,7 @@ export function FindOnScreen() {
 
   function goThere(): void {
     hide();
-    if (shown) goOnFrom(shown);
+    if (shown) selectMatch(shown);
   }
 
   function close(): void {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followChanges } from '@/lib/follow-changes';
-import { renderNow } from '@/lib/render-when-idle';
+import { observePageChanges } from '@/lib/observe-page-changes';
+import { layOutWaitingSections } from '@/lib/render-when-idle';
 import { showRange } from '@/lib/show-range';
 import { findMatches, indexOfNearest, isSamePlace, type Match } from './find-matches';
 
-export interface Found {
+export interface FindState {
   readonly matches: readonly Match[];
   /** One of the matches; `undefined` if there is none, or if it is gone. */
   readonly shown: Match | undefined;
@@ -15,7 +15,7 @@ export const isInFind = (element: Element | null) => element?.closest('search') 
 
 const isOwn = ({ target }: MutationRecord) => isInFind(target.parentElement);
 
-function mark({ matches, shown }: Found): () => void {
+function mark({ matches, shown }: FindState): () => void {
   const others = matches.filter((match) => match !== shown);
   CSS.highlights.set('find', new Highlight(...others.map(({ range }) => range)));
   CSS.highlights.set('find-shown', new Highlight(...(shown ? [shown.range] : [])));
@@ -28,10 +28,10 @@ function mark({ matches, shown }: Found): () => void {
 /** Looks for a text on the screen, and marks what it finds, while that is active. */
 export function useFind(isActive: boolean) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found>({ matches: [], shown: undefined });
+  const [found, setFound] = useState<FindState>({ matches: [], shown: undefined });
   const { shown } = found;
 
-  function show(matches: readonly Match[], index: number): Found {
+  function show(matches: readonly Match[], index: number): FindState {
     const next = { matches, shown: matches.at(index) };
     setFound(next);
     if (next.shown) showRange(next.shown.range, 'middle');
@@ -43,7 +43,7 @@ export function useFind(isActive: boolean) {
     setFound({ matches, shown: matches.find((match) => isSamePlace(match, shown)) });
   });
 
-  useEffect(() => (isActive ? followChanges('hidden', isOwn, refresh) : undefined), [isActive]);
+  useEffect(() => (isActive ? observePageChanges('hidden', isOwn, refresh) : undefined), [isActive]);
 
   useEffect(() => (isActive ? mark(found) : undefined), [isActive, found]);
 
@@ -53,16 +53,16 @@ export function useFind(isActive: boolean) {
     /** Forgets the position when another screen is shown, which is searched from its start. */
     leave: () => setFound(({ matches }) => ({ matches, shown: undefined })),
     /** Looks for a text, and shows the first match from where the reader is. */
-    type(wanted: string): Found {
+    type(wanted: string): FindState {
       setText(wanted);
       // Lays out the page before it scrolls, since heights are only estimates until then.
-      renderNow();
+      layOutWaitingSections();
       const matches = findMatches(wanted);
       return show(matches, indexOfNearest(matches, isActive ? shown : undefined));
     },
     /** Shows the next or the previous match; after the last comes the first. The page may just have changed. */
-    move(by: 1 | -1): Found {
-      renderNow();
+    move(by: 1 | -1): FindState {
+      layOutWaitingSections();
       const matches = findMatches(text);
       const current = matches.findIndex((match) => isSamePlace(match, shown));
       // Starts from the nearest match if none is shown.

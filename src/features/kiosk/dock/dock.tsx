@@ -9,7 +9,7 @@ import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { ToolDialogs } from '@/features/visitor-tools';
-import { followHeight } from '@/lib/root-element';
+import { trackHeight } from '@/lib/root-element';
 import { useKioskVisit } from '../shared/kiosk-visit';
 import { useRegion } from '../shared/regions';
 import { BottomSheet, DialogPager, sheetButtons } from './bottom-sheet';
@@ -68,7 +68,7 @@ export function Dock() {
   const close = () => setSheet(undefined);
   const tools = { onSettings: openSettings, onNoEasyRead: () => setNote('noEasyRead') };
 
-  useLayoutEffect(() => (bar.current ? followHeight('--dock-height', bar.current) : undefined), []);
+  useLayoutEffect(() => (bar.current ? trackHeight('--dock-height', bar.current) : undefined), []);
 
   function turnPage(step: PageStep) {
     if (!turn(step)) setNote(step === 'next' ? 'end' : 'top');

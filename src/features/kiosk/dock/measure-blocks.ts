@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { formFields } from '@/lib/controls';
-import { isWaiting } from '@/lib/render-when-idle';
+import { isWaitingForLayout } from '@/lib/render-when-idle';
 import type { Block, Extent } from './page-breaks';
 
 /** A heading, and where its section or card ends. */
@@ -94,7 +94,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number): Blocks 
       // Takes a section that waits below the display as one block, since to measure its contents would force their layout.
       // Safari has no checkVisibility() before 17.4.
       if (
-        isWaiting(element) &&
+        isWaitingForLayout(element) &&
         !element.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true })
       ) {
         whole.push(extent);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { openedDetails } from '@/components/site/kiosk-card';
 import { useSiteRefs } from '@/components/site/site-refs';
 import { formFields, linksAndButtons } from '@/lib/controls';
-import { isSame } from '@/lib/is-same';
+import { isEqual } from '@/lib/is-equal';
 import { listen } from '@/lib/listen';
-import { onRender, renderNow } from '@/lib/render-when-idle';
+import { layOutWaitingSections, onSectionsLaidOut } from '@/lib/render-when-idle';
 import { rootSize } from '@/lib/root-element';
 import { type Heading, measureBlocks } from './measure-blocks';
 import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
@@ -133,7 +133,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       // Makes the last page as high as the others, so that it repeats nothing.
       main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
       const next = describePage(found, screenName);
-      setView((last) => (isSame(last, next) ? last : next));
+      setView((last) => (isEqual(last, next) ? last : next));
     };
     const updateSoon = () => {
       cancelAnimationFrame(frame);
@@ -155,7 +155,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       // Ignores the focus on the screen's heading, which it also has when Back restores a position below it.
       if (target instanceof HTMLHeadingElement && target.localName !== 'h1') showPageOf(target);
     };
-    const unsubscribe = onRender(updateSoon);
+    const unsubscribe = onSectionsLaidOut(updateSoon);
     const stopShowing = openedDetails.subscribe(showPageOf);
     const stopListening = listen(document, { scroll: updateSoon, focusin: showSection }, { passive: true });
     const stopSwiping = onSwipeEnd(() =>
@@ -173,7 +173,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   }, [dock, nameLine, screenTop, screenName, header]);
 
   function turn(step: PageStep) {
-    renderNow();
+    layOutWaitingSections();
     const found = findScreenPages(dock, nameLine, screenTop, header);
     const target = found?.pages[found.index + (step === 'next' ? 1 : -1)];
     scrollTo(target);

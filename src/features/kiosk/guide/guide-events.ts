@@ -4,7 +4,7 @@ import { formFields, linksAndButtons } from '@/lib/controls';
 import { isInRegion } from '../shared/regions';
 import type { createClock, createReminder } from './clock';
 import { typingEcho } from './reading/describe';
-import { continueVisit, pressFirstKey, responseToKey, touch } from './responses/guide-policy';
+import { continueVisit, interruptByTouch, pressKeyWhileOff, responseToKey } from './responses/guide-policy';
 import { followFocus } from './responses/guide-position';
 import type { Guide, Send } from './responses/guide-state';
 import type { GuideHost } from './responses/guide-view';
@@ -42,7 +42,7 @@ export function createEventHandlers({ guide, host, send, clock, reminder, rememb
     // Ignores key repeat, since something may be resting on the key.
     if (repeat || isBounce(event)) return;
     const isOnControl = matches(target, controlTargets);
-    send(pressFirstKey, { event, isOnControl, isOnArrows: matches(target, arrowTargets) });
+    send(pressKeyWhileOff, { event, isOnControl, isOnArrows: matches(target, arrowTargets) });
   }
 
   function answer(respond: (guide: Guide) => void): void {
@@ -81,7 +81,7 @@ export function createEventHandlers({ guide, host, send, clock, reminder, rememb
     },
 
     pointerdown({ target }: PointerEvent): void {
-      send(touch, target instanceof Node && isInRegion('guide', target));
+      send(interruptByTouch, target instanceof Node && isInRegion('guide', target));
     },
 
     focusin({ target }: FocusEvent): void {

@@ -6,17 +6,17 @@ import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
-import { followHeight, setRootData } from '@/lib/root-element';
+import { setRootData, trackHeight } from '@/lib/root-element';
 import { registerGuideRegion } from '../shared/regions';
 import { scrollToHighlight } from './highlight';
-import { unread } from './reading/items';
-import { adjust, type HelpCommand, helpCommands } from './responses/guide-keypad';
+import { hiddenFromGuide } from './reading/items';
+import { adjustSetting, type HelpCommand, helpCommands } from './responses/guide-keypad';
 import { acceptLanguage, setVoice } from './responses/guide-on-off';
 import { closePanel, type GuideState, type Send } from './responses/guide-state';
-import { cancelSetup, pressControl, setUp, startSwitches } from './responses/guide-switches';
+import { cancelSetup, openSwitchSetup, pressControl, startSwitches } from './responses/guide-switches';
 import { bounceText, stepText } from './responses/settings';
 import { stopOf, switchControls } from './switches/scan';
-import { isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
+import { isOneSwitch, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
 
 type Guide = GuideState & { readonly send: Send };
 
@@ -30,7 +30,7 @@ function Curtain() {
       ref={curtain}
       popover="manual"
       aria-label={copy.button}
-      {...unread}
+      {...hiddenFromGuide}
       className="fixed inset-0 z-50 grid size-full place-content-center bg-[black] text-center text-[2rem] text-[white]"
     >
       {copy.curtain}
@@ -92,7 +92,7 @@ function Bar(guide: Guide) {
     if (!element) return;
     // Sets an attribute: with `:has()` on the root, every dialog and every screen would restyle it.
     const removeData = setRootData({ guideBar: '' });
-    const unfollow = followHeight('--caption-height', element, scrollToHighlight);
+    const unfollow = trackHeight('--caption-height', element, scrollToHighlight);
     const removeRegion = switches && registerGuideRegion(element);
     return () => {
       removeData();
@@ -107,7 +107,7 @@ function Bar(guide: Guide) {
       popover="manual"
       aria-hidden={!switches || undefined}
       aria-label={switches && copy.switches.label}
-      {...unread}
+      {...hiddenFromGuide}
       data-testid="guide-caption"
       className={`${barShape} ${switches ? switchBar : 'py-3 text-center'}`}
     >
@@ -221,15 +221,15 @@ function SwitchSettingsDialog({ send, switches, settings, hasVoice }: Guide) {
   const text = copy.switches.settings;
   return (
     <GuideDialog title={text.title} onClose={close}>
-      {switches && isSingle(switches) && (
+      {switches && isOneSwitch(switches) && (
         <SettingSteps text={stepText(settings, copy, language.tag)}>
-          <Button onClick={() => send(adjust, ['stepMs', -1])}>{text.faster}</Button>
-          <Button onClick={() => send(adjust, ['stepMs', 1])}>{text.slower}</Button>
+          <Button onClick={() => send(adjustSetting, ['stepMs', -1])}>{text.faster}</Button>
+          <Button onClick={() => send(adjustSetting, ['stepMs', 1])}>{text.slower}</Button>
         </SettingSteps>
       )}
       <SettingSteps text={bounceText(settings, copy, language.tag)}>
-        <Button onClick={() => send(adjust, ['bounceMs', -1])}>{text.shorterBounce}</Button>
-        <Button onClick={() => send(adjust, ['bounceMs', 1])}>{text.longerBounce}</Button>
+        <Button onClick={() => send(adjustSetting, ['bounceMs', -1])}>{text.shorterBounce}</Button>
+        <Button onClick={() => send(adjustSetting, ['bounceMs', 1])}>{text.longerBounce}</Button>
       </SettingSteps>
       {isVoiceThere && (
         <SettingSteps text={text.speech}>
@@ -240,7 +240,7 @@ function SwitchSettingsDialog({ send, switches, settings, hasVoice }: Guide) {
         </SettingSteps>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => send(setUp, hasVoice)}>{text.again}</Button>
+        <Button onClick={() => send(openSwitchSetup, hasVoice)}>{text.again}</Button>
         <Button variant="primary" onClick={close}>
           {text.close}
         </Button>

@@ -13,21 +13,21 @@ import { createClock, createReminder } from './clock';
 import { createEventHandlers } from './guide-events';
 import { highlight } from './highlight';
 import { type Phrase, plainText, spokenText, voiceSegments } from './reading/phrase';
-import { loseVoice } from './responses/guide-on-off';
+import { continueWithoutVoice } from './responses/guide-on-off';
 import { reminderText } from './responses/guide-policy';
 import { enterBelow, isFollowing } from './responses/guide-position';
 import {
-  change,
   type Guide,
   type GuideState,
   initialGuideState,
-  type Manner,
+  type SayOptions,
   type Send,
+  updateState,
 } from './responses/guide-state';
-import { advance } from './responses/guide-switches';
+import { advanceScan } from './responses/guide-switches';
 import { type GuideHost, type GuideView, readView } from './responses/guide-view';
 import { dwellTime, isPaused } from './switches/scan';
-import { isSingle } from './switches/switch-keys';
+import { isOneSwitch } from './switches/switch-keys';
 
 /** Splits a phrase into sentences, each with its language, since the kiosk's own may change before they are spoken. */
 const sentencesOf = (phrase: Phrase, current: LanguageTag): SpokenSegment[] =>
@@ -39,7 +39,7 @@ const sentencesOf = (phrase: Phrase, current: LanguageTag): SpokenSegment[] =>
 
 /** Returns the time until a scan moves by itself, in milliseconds; `undefined` if it waits. */
 function timeToStep({ scan, switches, settings }: GuideState): number | undefined {
-  const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !speech.isSpeaking();
+  const moves = scan && switches && isOneSwitch(switches) && !isPaused(scan) && !speech.isSpeaking();
   return moves ? dwellTime(scan, settings.stepMs) : undefined;
 }
 
@@ -58,7 +58,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   });
   const clock = createClock(
     () => timeToStep(state),
-    () => send(advance),
+    () => send(advanceScan),
   );
 
   function rememberField(element: Element | null): void {
@@ -72,11 +72,11 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   }
 
   /** Says a phrase, and shows it when the voice starts. Without a voice, only shows it. */
-  function say(phrase: Phrase, { later = false, countsAsActivity = true }: Manner = {}): void {
+  function say(phrase: Phrase, { later = false, countsAsActivity = true }: SayOptions = {}): void {
     const { hasVoice, settings } = state;
     count += 1;
     const show = () => {
-      change(guide, { caption: spokenText(plainText(phrase)) });
+      updateState(guide, { caption: spokenText(plainText(phrase)) });
       // What is said during the idle warning must not keep the visit going.
       if (countsAsActivity && host().secondsLeft === undefined) activity.send();
     };
@@ -93,8 +93,8 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       onStart: show,
       onEnd: onSilence,
       onDead() {
-        change(guide, { caption: host().copy.voiceDead });
-        send(loseVoice);
+        updateState(guide, { caption: host().copy.voiceDead });
+        send(continueWithoutVoice);
       },
     });
   }

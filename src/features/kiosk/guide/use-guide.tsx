@@ -8,25 +8,25 @@ import { displayChoices, useDisplaySettings } from '@/features/display-settings'
 import { useVoiceStatus } from '@/features/speech';
 import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { announcements } from '@/lib/channel';
-import { followChanges } from '@/lib/follow-changes';
 import { listen } from '@/lib/listen';
+import { observePageChanges } from '@/lib/observe-page-changes';
 import type { GuideControls } from '../shared/kiosk-visit';
 import { registerGuideRegion } from '../shared/regions';
 import styles from './guide.css?inline';
 import { GuidePanels } from './guide-panels';
 import { createGuideSession } from './guide-session';
-import { unreadSelector } from './reading/items';
-import { forgetVisitor, toggle } from './responses/guide-on-off';
+import { hiddenFromGuideSelector } from './reading/items';
+import { forgetVisitor, toggleGuide } from './responses/guide-on-off';
 import { followLanguage } from './responses/guide-policy';
 import { followRoute, refresh } from './responses/guide-position';
 import { initialGuideState } from './responses/guide-state';
-import { setUp } from './responses/guide-switches';
+import { openSwitchSetup } from './responses/guide-switches';
 import type { GuideHost } from './responses/guide-view';
 
 /** Whether a change is in the guide's own elements, such as its caption. */
 function isOwn({ target }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
-  return element?.closest(unreadSelector) != null;
+  return element?.closest(hiddenFromGuideSelector) != null;
 }
 
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
@@ -73,7 +73,7 @@ export function useGuide(
   useEffect(() => announcements.subscribe(session.onAnnouncement), [session]);
 
   useEffect(
-    () => (state.isOn ? followChanges('open', isOwn, () => send(refresh)) : undefined),
+    () => (state.isOn ? observePageChanges('open', isOwn, () => send(refresh)) : undefined),
     [send, state.isOn],
   );
 
@@ -87,13 +87,13 @@ export function useGuide(
   const toggleButton: GuideControls['toggle'] = {
     ref: registerGuideRegion,
     'aria-pressed': speaks,
-    onClick: () => send(toggle),
+    onClick: () => send(toggleGuide),
     children: copy.button,
   };
   return {
     isOn: state.isOn,
     toggle: hasVoice ? toggleButton : undefined,
-    setUp: { onClick: () => send(setUp, speaks), children: copy.switches.button },
+    setUp: { onClick: () => send(openSwitchSetup, speaks), children: copy.switches.button },
     panels: <GuidePanels {...state} send={send} />,
     forgetVisitor: () => send(forgetVisitor),
   };

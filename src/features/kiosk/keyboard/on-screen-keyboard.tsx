@@ -6,8 +6,8 @@ import { sharedLayers } from '@/copy/key-layers';
 import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import type { TextField } from '@/lib/controls';
 import { listen } from '@/lib/listen';
-import { registerKeys } from '@/lib/press-guard';
-import { followHeight, setRootData } from '@/lib/root-element';
+import { registerRepeatableKeys } from '@/lib/press-guard';
+import { setRootData, trackHeight } from '@/lib/root-element';
 import { registerRegion } from '../shared/regions';
 import { nextField, useFocusedField } from './use-focused-field';
 
@@ -104,7 +104,7 @@ function useOpenKeyboard(
   useEffect(() => {
     const element = panel.current;
     if (!field || !element) return;
-    registerKeys(element, ({ dataset: { key = '' } }) => (onceKeys.has(key) ? key : undefined));
+    registerRepeatableKeys(element, ({ dataset: { key = '' } }) => (onceKeys.has(key) ? key : undefined));
     const removeRegion = registerRegion({
       kind: 'keyboard',
       element,
@@ -129,7 +129,7 @@ function useOpenKeyboard(
         field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
     };
-    const stopFollowing = followHeight('--keyboard-height', element, keepAbove);
+    const stopFollowing = trackHeight('--keyboard-height', element, keepAbove);
     // Scrolls again, since what is above the field may get its final size later.
     const pageResizes = new ResizeObserver(keepAbove);
     pageResizes.observe(document.body);

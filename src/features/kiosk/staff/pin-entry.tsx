@@ -9,7 +9,7 @@ import type { KioskPort } from '@/host/types';
 import { announcements } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import { registerKeys } from '@/lib/press-guard';
+import { registerRepeatableKeys } from '@/lib/press-guard';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -84,7 +84,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
       <fieldset className="grid grid-cols-3 gap-3">
         <legend className="sr-only">{digits}</legend>
         {DIGITS.map((digit) => (
-          <Button key={digit} ref={registerKeys} className="text-2xl" onClick={() => add(digit)}>
+          <Button key={digit} ref={registerRepeatableKeys} className="text-2xl" onClick={() => add(digit)}>
             {digit}
           </Button>
         ))}

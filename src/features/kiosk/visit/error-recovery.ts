@@ -14,7 +14,7 @@ interface ErrorRecovery {
   readonly lastSeen?: number;
 }
 
-export const noErrors: ErrorRecovery = { failedAttempts: 0 };
+export const initialErrorRecovery: ErrorRecovery = { failedAttempts: 0 };
 
 /** How to leave an error screen: go back to Home, or restart the page. */
 export type RecoveryAction = 'go-home' | 'restart';
@@ -28,11 +28,11 @@ export function nextErrorRecovery(
 ): { recovery: ErrorRecovery; action?: RecoveryAction } {
   if (!isFailing) {
     const isSteady = lastSeen === undefined || now - lastSeen >= STEADY_TIME;
-    return { recovery: isSteady ? noErrors : { failedAttempts, lastSeen } };
+    return { recovery: isSteady ? initialErrorRecovery : { failedAttempts, lastSeen } };
   }
   const begin = since ?? now;
   if (now - Math.max(begin, activeAt) < SHOWN_TIME)
     return { recovery: { failedAttempts, since: begin, lastSeen: now } };
-  if (failedAttempts === MAX_FAILED_ATTEMPTS) return { recovery: noErrors, action: 'restart' };
+  if (failedAttempts === MAX_FAILED_ATTEMPTS) return { recovery: initialErrorRecovery, action: 'restart' };
   return { recovery: { failedAttempts: failedAttempts + 1, lastSeen: now }, action: 'go-home' };
 }

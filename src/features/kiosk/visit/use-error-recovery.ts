@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSiteRefs } from '@/components/site/site-refs';
 import { speech } from '@/features/speech';
 import { listenForActivity } from './activity';
-import { nextErrorRecovery, noErrors } from './error-recovery';
+import { initialErrorRecovery, nextErrorRecovery } from './error-recovery';
 
 const seconds = () => performance.now() / 1000;
 
 /** Outlives the visit, because visitors may come and go while an error stays. */
-let recovery = noErrors;
+let recovery = initialErrorRecovery;
 
 /**
  * Leaves an error screen after a while, since nobody else may be there to do it. A visitor who presses keys, touches the screen

@@ -11,7 +11,7 @@ import { wordExplainer } from '@/easy-items/explain-words';
 import { hasPassed } from '@/lib/format-date';
 import { itemAddress } from './item-address';
 
-export interface Source {
+export interface PaperSource {
   readonly copy: DeskCopy;
   readonly content: LocalizedContent;
   readonly isEasy: boolean;
@@ -35,7 +35,7 @@ function easyService(service: Service, copy: DeskCopy): readonly TextInLanguage[
 }
 
 /** Describes an item in one language; returns `undefined` if staff have deleted it. */
-export function describeItem(item: OfferedItem, source: Source): Described | undefined {
+export function describeItem(item: OfferedItem, source: PaperSource): Described | undefined {
   const { copy, content, isEasy, now } = source;
   /** Adds the name to ask for if the title is in plain words. */
   const described = (
@@ -118,7 +118,7 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
 /** Writes the items of a take-home page in its languages. */
 export function paperItems(
   items: readonly OfferedItem[],
-  sources: ReadonlyMap<LanguageTag, Source>,
+  sources: ReadonlyMap<LanguageTag, PaperSource>,
   published: Content,
 ): readonly PaperItem[] {
   const [first] = sources;

@@ -24,7 +24,7 @@ import { useDocuments } from '@/store/content-store';
 import { useTakeHomePage } from '../take-home-page';
 import { Paper } from './paper';
 import { PaperChoices, usePaperChoices } from './paper-choices';
-import { paperItems, type Source } from './paper-items';
+import { type PaperSource, paperItems } from './paper-items';
 
 /** Gives the page a title and a language while it is printed or saved as a file, which keeps both. */
 function usePrintedAs(title = '', language = ''): void {
@@ -101,7 +101,7 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
   const printed = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
 
-  const sources = new Map<LanguageTag, Source>();
+  const sources = new Map<LanguageTag, PaperSource>();
   if (documents) {
     for (const tag of languages) {
       const content = localize(documents.shown, tag);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import { type Content, isSameContent } from '@/content/document';
-import { type ContentAction, edit } from '@/content/edit';
-import { keptSamples } from '@/content/kept-samples';
+import { applyEdit, type ContentAction } from '@/content/edit';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
+import { remainingSamples } from '@/content/remaining-samples';
 
 const noAnswers = { features: [], who: [], hard: [], meet: [] };
 const plain = { ...noAnswers, description: 'Ask.', icon: 'heart' };
@@ -30,9 +30,9 @@ const seed: Content = frozen({
 });
 
 const now = 1_700_000_000_000;
-const samples = keptSamples(defaultContent(), defaultContent());
+const samples = remainingSamples(defaultContent(), defaultContent());
 const editIn = (tag: LanguageTag, document: Content, action: ContentAction) =>
-  edit(document, action, { tag, today: '2023-11-14', samples });
+  applyEdit(document, action, { tag, today: '2023-11-14', samples });
 const newService = { title: 'New', description: 'Just added', icon: 'book' };
 
 const changeAll = (document: Content, ...actions: ContentAction[]) =>

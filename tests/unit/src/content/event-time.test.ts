@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, readEventTime } from '@/content/event-time';
+import { readEventTime, toInstant } from '@/content/event-time';
 
 test.each<[string, [start: number, end?: number]]>([
   ['11–1 PM', [11, 13]],
@@ -20,5 +20,5 @@ test.each([
 ])('%j leaves the time open', (text) => expect(readEventTime(text)).toBeUndefined());
 
 test('a time is that of a zone, also if its hours begin at other minutes', () => {
-  expect(instantOf('2026-01-15', 600, 'Asia/Kolkata').toISOString()).toBe('2026-01-15T04:30:00.000Z');
+  expect(toInstant('2026-01-15', 600, 'Asia/Kolkata').toISOString()).toBe('2026-01-15T04:30:00.000Z');
 });

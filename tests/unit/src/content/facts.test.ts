@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Foundation } from '@/content/document';
-import { factsOf } from '@/content/facts';
+import { buildFacts } from '@/content/facts';
 import { fromFacts } from '@/copy/copy-set';
 import * as screens from '@/copy/en/screens';
 import * as page from '@/copy/en/shared';
@@ -10,7 +10,7 @@ import { visitNotes } from '../../visit-notes';
 
 const copy = { ...page, ...screens, ...story };
 const filledFor = (changed: Partial<Foundation>) =>
-  fromFacts(copy, factsOf({ ...content.en.foundation, ...changed }, 'en'));
+  fromFacts(copy, buildFacts({ ...content.en.foundation, ...changed }, 'en'));
 
 test('a number can be short, or have an extension, before which a phone waits', () => {
   const { crisisLine, phone, textLine, relay } = filledFor({
@@ -81,7 +81,7 @@ test('the hours are said once for days with the same hours, and end with the day
   const hours = ['', '09:00-17:00', '09:00-17:00', '', '12:00-20:30', '12:00-24:00', ''];
   const closedDays = ['2026-12-25', '2027-01-01'];
   const lines = (tag: 'en' | 'es') =>
-    factsOf({ ...content[tag].foundation, hours, closedDays }, tag).openingHours;
+    buildFacts({ ...content[tag].foundation, hours, closedDays }, tag).openingHours;
   expect(lines('en')).toEqual([
     'Mon and Tue 9:00 AM-5:00 PM',
     'Wed closed',
@@ -98,7 +98,7 @@ test('the hours are said once for days with the same hours, and end with the day
     'Sábado y domingo: cerrado',
   ]);
   const alike = { ...content.en.foundation, hours: Array(7).fill('10:00-12:00, 13:00-16:00') };
-  expect(factsOf(alike, 'en').openingHours).toEqual(['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM']);
+  expect(buildFacts(alike, 'en').openingHours).toEqual(['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM']);
 });
 
 test('the picture story has the notes on a visit, and leaves out missing ones', () => {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { MAX_REPORTED, type Problem } from '@/content/file-rules';
-import { keptSamples } from '@/content/kept-samples';
 import { localize } from '@/content/localize';
 import { readContent, writeContent } from '@/content/read-content';
+import { remainingSamples } from '@/content/remaining-samples';
 import { readStartContent } from '@/content-file/read-start-content';
 import { publishedSchema } from '../../../tools/published-schema';
 
@@ -52,7 +52,7 @@ const site = defaultContent();
 const { format, saved, hero, services, testimonials, events } = JSON.parse(example);
 const first = JSON.stringify({ format, version: 1, saved, hero, services, testimonials, events });
 const noFoundation = expect.objectContaining({ kind: 'missing', part: 'foundation' });
-const start = (text: string, own = site) => readStartContent(text, own, keptSamples(own, site));
+const start = (text: string, own = site) => readStartContent(text, own, remainingSamples(own, site));
 
 test('a file of version 1 keeps the facts and the offers of the site', () => {
   const { document } = open(first, site);

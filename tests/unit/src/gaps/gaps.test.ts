@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
-import { edit } from '@/content/edit';
+import { applyEdit } from '@/content/edit';
 import { listNames } from '@/content/fields';
-import { keptSamples } from '@/content/kept-samples';
 import { readContent, writeContent } from '@/content/read-content';
+import { remainingSamples } from '@/content/remaining-samples';
 import { findGaps, type Gap, hasExampleNumbers } from '@/gaps/gaps';
 import { content } from '../../../support/filled-copy';
 import { visitNotes } from '../../visit-notes';
@@ -19,7 +19,8 @@ function opened(text: string): Content {
   if (!document) throw new Error(JSON.stringify(problems));
   return document;
 }
-const gapsOf = (document: Content) => findGaps(document, keptSamples(samples, samples), ['en', 'es'], now);
+const gapsOf = (document: Content) =>
+  findGaps(document, remainingSamples(samples, samples), ['en', 'es'], now);
 const draft: Gap = { kind: 'draft', language: 'es' };
 
 /** The example with its facts, and nothing else, in the hands of a foundation. */
@@ -92,8 +93,8 @@ test('a changed sample is none, and needs a translation and easy words', () => {
     { kind: 'savePart', part: 'hero', values: { ...content.en.hero, subtitle: 'Hi' } },
     { kind: 'save', list: 'roles', draft: { ...role, title: 'Buddy', easyWords: undefined }, now: 0 },
   ] as const;
-  const context = { tag: 'en', today, samples: keptSamples(samples, samples) } as const;
-  const gaps = gapsOf(changes.reduce<Content>((before, each) => edit(before, each, context), samples));
+  const context = { tag: 'en', today, samples: remainingSamples(samples, samples) } as const;
+  const gaps = gapsOf(changes.reduce<Content>((before, each) => applyEdit(before, each, context), samples));
   for (const gap of [
     { kind: 'sample', part: 'roles', items: [2, 3, 4] },
     { kind: 'untranslated', language: 'es', part: 'roles', items: [1] },

@@ -6,7 +6,7 @@ import { localize } from '@/content/localize';
 import { html as english } from '@/copy/en/html';
 import { html as spanish } from '@/copy/es/html';
 import { devClient } from '@/site/client-bundle';
-import { publishable } from '@/site/publishable';
+import { toPublishableContent } from '@/site/publishable-content';
 import { readContentFile } from '@/site/read-content-file';
 import { renderSite } from '@/site/render-site';
 import { formatSitemap } from '@/site/search-files';
@@ -67,7 +67,7 @@ test('a published site has no invented quotes and figures', async () => {
   const invented = [...testimonials.map(({ name }) => name), foundation.lives];
   expect(invented.filter((text) => home.includes(text))).toEqual([]);
   // What a foundation wrote stays.
-  expect(publishable(example()).testimonials).toEqual(example().testimonials);
+  expect(toPublishableContent(example()).testimonials).toEqual(example().testimonials);
   // Staff keep the content they had.
   expect(String(published.get('website-content.json')).includes(foundation.lives)).toBe(true);
 });

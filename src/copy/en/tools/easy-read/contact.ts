@@ -1,5 +1,5 @@
 import type { Facts } from '@/content/facts';
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import type { Choice, EasyLine } from '../../../types';
 import type { contact } from '../../screens/contact';
 import { callUs, callWithRelay, writeToUs } from './common';
@@ -25,7 +25,7 @@ export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts
     { picture: 'textMessage', text: 'Or send a text message:', contact: 'crisisTextLine' },
   ] satisfies EasyLine[],
   waysTitle: 'How to reach us',
-  ways: withoutMissing<EasyLine>([
+  ways: dropMissing<EasyLine>([
     callUs,
     callWithRelay,
     relay && { text: `Ask the person at ${relay} to call ${phone.text}.` },

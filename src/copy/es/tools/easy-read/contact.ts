@@ -1,4 +1,4 @@
-import { withoutMissing } from '@/lib/without-missing';
+import { dropMissing } from '@/lib/drop-missing';
 import type * as en from '../../../en/tools/easy-read/contact';
 import type { EasyLine } from '../../../types';
 import { callUs, callWithRelay, writeToUs } from './common';
@@ -16,7 +16,7 @@ export const easyContact = (({ addressInline, relay, contacts: { phone } }) => (
     { picture: 'textMessage', text: 'O envíe un mensaje de texto:', contact: 'crisisTextLine' },
   ],
   waysTitle: 'Cómo comunicarse',
-  ways: withoutMissing<EasyLine>([
+  ways: dropMissing<EasyLine>([
     callUs,
     callWithRelay,
     relay && { text: `En el ${relay}, pida que llamen al ${phone.text}.` },

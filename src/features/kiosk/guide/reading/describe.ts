@@ -1,7 +1,7 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { formFields, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
-import { otherLanguage } from '@/lib/other-language';
+import { languageIfOther } from '@/lib/language-if-other';
 import { isInRegion, keyRows } from '../../shared/regions';
 import type { GuideItem } from './items';
 import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from './phrase';
@@ -76,7 +76,7 @@ export function controlName(element: Element, copy: GuideCopy): Phrase {
   const name = spokenText(computeAccessibleName(element));
   // Takes the language of a field's name from its parent: the field's own is that of the typed text.
   const named = element.matches(formFields) ? element.parentElement : element;
-  if (!isInRegion('keyboard', element)) return inLanguage(name, otherLanguage(named));
+  if (!isInRegion('keyboard', element)) return inLanguage(name, languageIfOther(named));
   return copy.typing.keys[name] ?? (name.length === 1 ? characterName(name, copy) : name);
 }
 

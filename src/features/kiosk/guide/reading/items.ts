@@ -1,5 +1,5 @@
 import { formFields, linksAndButtons } from '@/lib/controls';
-import { otherLanguage } from '@/lib/other-language';
+import { languageIfOther } from '@/lib/language-if-other';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { keyRows } from '../../shared/regions';
 import { changeEnd, concat, inLanguage, type Phrase, singleSpaced, spokenText } from './phrase';
@@ -29,14 +29,14 @@ export interface GuideScope {
 }
 
 /** Marks an element as the guide's own, which it neither reads nor observes. */
-export const unread = { 'data-guide-unread': '' };
-export const unreadSelector = '[data-guide-unread]';
+export const hiddenFromGuide = { 'data-guide-unread': '' };
+export const hiddenFromGuideSelector = '[data-guide-unread]';
 
 const controls = `${linksAndButtons}, input:not([type=hidden]), select, textarea, [role=tab]`;
 const pictures = '[role=img], img';
 // Selects the content of closed disclosures, because Safari has no checkVisibility() before 17.4.
 const folded = 'details:not([open]) > :not(summary)';
-const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${folded}, ${unreadSelector}`;
+const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${folded}, ${hiddenFromGuideSelector}`;
 const headings = 'h1, h2, h3, h4, h5, h6';
 const wholes = 'li, dl > div';
 const inner = `${controls}, ${pictures}, ${headings}, p, li`;
@@ -79,7 +79,7 @@ function textOf(nodes: readonly Text[]): Phrase {
         changeEnd(text, (end) => end.trimEnd()),
         block.matches('dd') ? ': ' : ' ',
       );
-    text = concat(text, inLanguage(line, otherLanguage(node.parentElement)));
+    text = concat(text, inLanguage(line, languageIfOther(node.parentElement)));
     if (line.trim()) last = block;
   }
   return typeof text === 'string' ? spokenText(text) : text;

@@ -4,9 +4,9 @@ import type { GuideItem } from '../reading/items';
 import { fillPhrase, join, sentence } from '../reading/phrase';
 import { type Direction, step } from './cursor';
 import { acceptLanguage, turnOff } from './guide-on-off';
-import { currentItem, leave, place, refresh, sayPosition } from './guide-position';
-import { change, closePanel, type Guide } from './guide-state';
-import { setUp } from './guide-switches';
+import { currentItem, leave, moveTo, refresh, sayPosition } from './guide-position';
+import { closePanel, type Guide, updateState } from './guide-state';
+import { openSwitchSetup } from './guide-switches';
 import { changeSetting, type SettingChange, settingAnswer, spokenLevels } from './settings';
 
 const commands: Readonly<Record<KeypadCommand, (guide: Guide) => void>> = {
@@ -28,12 +28,12 @@ const commands: Readonly<Record<KeypadCommand, (guide: Guide) => void>> = {
   help(guide) {
     const { state, view } = guide;
     if (state.panel === 'help') whereAmI(guide);
-    else change(guide, { panel: 'help', itemBeforeHelp: view.phrase(currentItem(state)) });
+    else updateState(guide, { panel: 'help', itemBeforeHelp: view.phrase(currentItem(state)) });
   },
-  quieter: (guide) => adjust(guide, ['volume', -1]),
-  louder: (guide) => adjust(guide, ['volume', 1]),
-  slower: (guide) => adjust(guide, ['rate', -1]),
-  faster: (guide) => adjust(guide, ['rate', 1]),
+  quieter: (guide) => adjustSetting(guide, ['volume', -1]),
+  louder: (guide) => adjustSetting(guide, ['volume', 1]),
+  slower: (guide) => adjustSetting(guide, ['rate', -1]),
+  faster: (guide) => adjustSetting(guide, ['rate', 1]),
   repeat: sayPosition,
   pause: (guide) => guide.say(guide.view.copy.paused),
   start: sayPosition,
@@ -46,7 +46,7 @@ function move(guide: Guide, direction: Direction, isTarget?: (item: GuideItem) =
   if (!cursor) return;
   const rowBefore = view.row(currentItem(guide.state));
   const next = step(cursor, direction, isTarget);
-  place(guide, { cursor: next });
+  moveTo(guide, { cursor: next });
   const item = currentItem(guide.state);
   const row = view.row(item);
   const section = scope?.kind === 'keyboard' ? 'row' : 'section';
@@ -73,9 +73,9 @@ function whereAmI(guide: Guide): void {
 }
 
 /** Changes a setting by one step, and says its value. */
-export function adjust(guide: Guide, setting: SettingChange): void {
+export function adjustSetting(guide: Guide, setting: SettingChange): void {
   const settings = changeSetting(guide.state.settings, setting);
-  change(guide, { settings });
+  updateState(guide, { settings });
   guide.say(settingAnswer(settings, setting, guide.view.copy, guide.view.language));
 }
 
@@ -94,12 +94,12 @@ export const helpCommands = {
   },
   textSize: ({ view, say }: Guide) => say(fill(view.copy.settings.text, { percent: view.changeTextSize() })),
   explorer(guide: Guide) {
-    change(guide, { panel: undefined, tried: 'none' });
+    updateState(guide, { panel: undefined, tried: 'none' });
     guide.say(guide.view.copy.explorer.on);
   },
-  switches: (guide: Guide) => setUp(guide, true),
+  switches: (guide: Guide) => openSwitchSetup(guide, true),
   curtain(guide: Guide) {
-    change(guide, { panel: 'curtain' });
+    updateState(guide, { panel: 'curtain' });
     guide.say(guide.view.copy.curtain);
   },
   stop: (guide: Guide) => turnOff(guide, guide.view.copy.off),
@@ -113,12 +113,12 @@ export function pressKeypad(guide: Guide, command: KeypadCommand): void {
   const { tried, panel, offered } = guide.state;
   const isHidden = panel === 'curtain';
   const { curtainOpen, explorer } = guide.view.copy;
-  change(guide, { isTouched: false, panel: isHidden ? undefined : panel, offered: undefined });
+  updateState(guide, { isTouched: false, panel: isHidden ? undefined : panel, offered: undefined });
   if (offered && command === 'action') acceptLanguage(guide, offered);
   else if (isHidden) guide.say(curtainOpen);
   else if (tried) {
     const isOver = tried === 'help' && command === 'help';
-    change(guide, { tried: isOver ? undefined : command });
+    updateState(guide, { tried: isOver ? undefined : command });
     guide.say(isOver ? explorer.off : explorer.keys[command]);
   } else commands[command](guide);
 }

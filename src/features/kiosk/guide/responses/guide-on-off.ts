@@ -1,11 +1,11 @@
 import type { LanguageTag } from '@/content/languages';
 import { join, offerText } from '../reading/phrase';
-import { change, type Guide, initialGuideState } from './guide-state';
+import { type Guide, initialGuideState, updateState } from './guide-state';
 
 /** Turns the guide on: greets a visitor, and first of all offers another language. */
 export function turnOn(guide: Guide): void {
   const { copy, nextSpokenLanguage: offered } = guide.view;
-  change(guide, { isOn: true, offered, lastPositions: new Map() });
+  updateState(guide, { isOn: true, offered, lastPositions: new Map() });
   guide.reminder.repeat();
   guide.say(join([offered && offerText(offered, 'keypad'), copy.on]));
   guide.enterSoon();
@@ -22,12 +22,12 @@ export function turnOff(guide: Guide, text: string): void {
 
 /** Switches the voice on or off. */
 export function setVoice(guide: Guide, hasVoice: boolean): void {
-  change(guide, { hasVoice });
+  updateState(guide, { hasVoice });
   if (!hasVoice) guide.silence();
 }
 
 /** Turns the guide on or off; with switches, only its voice. */
-export function toggle(guide: Guide): void {
+export function toggleGuide(guide: Guide): void {
   const { isOn, switches, hasVoice } = guide.state;
   if (switches) setVoice(guide, !hasVoice);
   else if (isOn) turnOff(guide, guide.view.copy.off);
@@ -38,12 +38,12 @@ export function toggle(guide: Guide): void {
 export const forgetVisitor = (guide: Guide) => turnOff(guide, guide.view.copy.ended);
 
 /** Continues a scan without the voice, since waiting for a dead voice at every step would delay it. */
-export function loseVoice(guide: Guide): void {
+export function continueWithoutVoice(guide: Guide): void {
   if (guide.state.switches) setVoice(guide, false);
 }
 
 /** Switches to a language. Keeps it on offer meanwhile, so that `followLanguage` starts the guide over in it. */
 export function acceptLanguage(guide: Guide, to: LanguageTag): void {
-  change(guide, { offered: to });
+  updateState(guide, { offered: to });
   guide.switchLanguage(to);
 }

@@ -5,8 +5,8 @@ import * as keys from '../switches/switch-keys';
 import { pressKeypad } from './guide-keypad';
 import { turnOn } from './guide-on-off';
 import { currentItem, isFollowing } from './guide-position';
-import { change, type FirstKey, type Guide, type GuideState } from './guide-state';
-import { cancelSetup, learn, pressSwitch, setUp, startSwitches } from './guide-switches';
+import { type Guide, type GuideState, type KeyWhileOff, updateState } from './guide-state';
+import { cancelSetup, learnSwitchKey, openSwitchSetup, pressSwitch, startSwitches } from './guide-switches';
 
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 
@@ -19,7 +19,7 @@ export function responseToKey(
   const { switches, panel } = state;
   if (panel === 'setup') {
     if (code === 'Escape') return cancelSetup;
-    return keys.mayBeSwitch(code) ? (guide) => learn(guide, code) : undefined;
+    return keys.canBeSwitch(code) ? (guide) => learnSwitchKey(guide, code) : undefined;
   }
   if (switches) {
     const command = keys.switchCommand(switches, code);
@@ -30,7 +30,7 @@ export function responseToKey(
 }
 
 /** Responds to a key while the guide is off: the keypad starts it, and repeated presses of one key open the switches' setup. */
-export function pressFirstKey(guide: Guide, { event, isOnControl, isOnArrows }: FirstKey): void {
+export function pressKeyWhileOff(guide: Guide, { event, isOnControl, isOnArrows }: KeyWhileOff): void {
   const { code, key, timeStamp } = event;
   const { keypad, isResting, canSpeak } = guide.view;
   const command = keypad[code];
@@ -43,27 +43,27 @@ export function pressFirstKey(guide: Guide, { event, isOnControl, isOnArrows }: 
     turnOn(guide);
     return;
   }
-  const isIgnored = !keys.mayBeSwitch(code) || (isOnControl && !isResting);
+  const isIgnored = !keys.canBeSwitch(code) || (isOnControl && !isResting);
   const presses = isIgnored ? undefined : keys.countPress(guide.state.presses, code, timeStamp);
-  change(guide, { presses });
+  updateState(guide, { presses });
   if (!presses || presses.count < keys.CALL_PRESSES) return;
   event.preventDefault();
-  setUp(guide, true);
+  openSwitchSetup(guide, true);
 }
 
 /** Continues the visit on any key of the guide while the idle warning is shown. */
 export function continueVisit(guide: Guide): void {
-  change(guide, { isTouched: false });
+  updateState(guide, { isTouched: false });
   guide.say(guide.view.copy.continued);
 }
 
 /** Lets a touch interrupt the guide until the next key. */
-export function touch(guide: Guide, isOwn: boolean): void {
+export function interruptByTouch(guide: Guide, isOwn: boolean): void {
   const { isOn, presses, panel, scan } = guide.state;
-  if (presses) change(guide, { presses: undefined });
-  if (panel === 'curtain') change(guide, { panel: undefined });
+  if (presses) updateState(guide, { presses: undefined });
+  if (panel === 'curtain') updateState(guide, { panel: undefined });
   if (!isOn || isOwn) return;
-  change(guide, { isTouched: true, offered: undefined, scan: scan && pauseScan(scan) });
+  updateState(guide, { isTouched: true, offered: undefined, scan: scan && pauseScan(scan) });
   guide.reminder.stop();
   guide.silence();
 }
@@ -77,7 +77,7 @@ export function followLanguage(guide: Guide): void {
   if (offered && switches) startSwitches(guide, switches);
   else if (offered) turnOn(guide);
   else if (!canSpeak && !switches && nextSpokenLanguage) {
-    change(guide, { offered: nextSpokenLanguage });
+    updateState(guide, { offered: nextSpokenLanguage });
     guide.say(offerText(nextSpokenLanguage, 'keypad'));
   }
 }
@@ -86,7 +86,7 @@ export function followLanguage(guide: Guide): void {
 export function reminderText(state: GuideState, copy: GuideCopy): Phrase {
   const { switches, panel, setup, offered } = state;
   if (panel === 'setup') return keys.setupText(setup, copy);
-  if (switches) return keys.isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
+  if (switches) return keys.isOneSwitch(switches) ? copy.switches.paused : copy.switches.reminder;
   if (offered) return join([offerText(offered, 'keypad'), copy.prompt]);
   return currentItem(state) ? copy.reminder : copy.prompt;
 }

@@ -4,9 +4,9 @@ import { inOneLine } from '../reading/describe';
 import type { GuideItem } from '../reading/items';
 import { join, offerText, type Phrase, plainText, sentence, spokenText } from '../reading/phrase';
 import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from '../switches/scan';
-import { isSingle } from '../switches/switch-keys';
+import { isOneSwitch } from '../switches/switch-keys';
 import { cursorBefore, cursorOn, relocate } from './cursor';
-import { change, type Guide, type GuideState } from './guide-state';
+import { type Guide, type GuideState, updateState } from './guide-state';
 import type { Focus } from './guide-view';
 
 /** Whether the guide follows the page, as it does except during the setup of switches. */
@@ -20,19 +20,19 @@ export function currentItem({ cursor }: GuideState): GuideItem | undefined {
 }
 
 /** Goes to another position, highlights it, and remembers it for this screen or dialog. */
-export function place(guide: Guide, position: Pick<GuideState, 'cursor' | 'scan'>): void {
-  change(guide, position);
+export function moveTo(guide: Guide, position: Pick<GuideState, 'cursor' | 'scan'>): void {
+  updateState(guide, position);
   const { scan, scope, lastPositions } = guide.state;
   const item = currentItem(guide.state);
   const stop = scan ? stopOf(scan) : item && ({ kind: 'item', item, key: item.node } as const);
   guide.mark(stop);
   if (scope && stop?.kind === 'item')
-    change(guide, { lastPositions: new Map(lastPositions).set(scope.root, stop.key) });
+    updateState(guide, { lastPositions: new Map(lastPositions).set(scope.root, stop.key) });
 }
 
 /** Goes to another position of the scan, and says it. */
-export function placeScan(guide: Guide, scan: Scan, later = false): void {
-  place(guide, { scan });
+export function moveScan(guide: Guide, scan: Scan, later = false): void {
+  moveTo(guide, { scan });
   sayPosition(guide, later);
 }
 
@@ -40,7 +40,7 @@ function phraseOfStop({ state: { switches }, view }: Guide, scan: Scan): Phrase 
   const { controls, group } = view.copy.switches;
   const stop = stopOf(scan);
   if (stop.kind === 'offer')
-    return offerText(stop.language, switches && isSingle(switches) ? 'oneSwitch' : 'twoSwitches');
+    return offerText(stop.language, switches && isOneSwitch(switches) ? 'oneSwitch' : 'twoSwitches');
   if (stop.kind === 'control') return controls[stop.control];
   if (stop.kind === 'item') return view.phrase(stop.item);
   const count = stop.group.items.length;
@@ -68,7 +68,7 @@ function placeAtTitle(guide: Guide): void {
   const { items, scope, title } = guide.view;
   const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.isTitle;
   const index = items.findIndex((item) => isText(item, title) && item.isHeading && isTop(item));
-  place(guide, { cursor: index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index) });
+  moveTo(guide, { cursor: index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index) });
 }
 
 function enterByCursor(guide: Guide, closed: GuideState['scope']): void {
@@ -76,7 +76,7 @@ function enterByCursor(guide: Guide, closed: GuideState['scope']): void {
   const known = guide.state.lastPositions.get(scope.root);
   const at = known ? items.findIndex(({ node }) => node === known) : -1;
   if (at >= 0) {
-    place(guide, { cursor: cursorOn(items, at) });
+    moveTo(guide, { cursor: cursorOn(items, at) });
     sayLater(guide, join([closed?.kind === 'keyboard' && copy.typing.closed, guide.view.phrase(items[at])]));
   } else if (scope.kind === 'screen') {
     sayLater(guide, fill(copy.screen, { screen: title }));
@@ -88,7 +88,7 @@ function enterByCursor(guide: Guide, closed: GuideState['scope']): void {
     placeAtTitle(guide);
     const next = (guide.state.cursor?.index ?? 0) + 1;
     // Skips the description, which is about to be spoken.
-    if (description && isText(items[next], description)) place(guide, { cursor: cursorOn(items, next) });
+    if (description && isText(items[next], description)) moveTo(guide, { cursor: cursorOn(items, next) });
     const text = scope.kind === 'keyboard' ? fill(copy.typing.keyboard, { title }) : sentence(title);
     sayLater(guide, join([text, description]));
   }
@@ -104,14 +104,14 @@ function enterByScan(guide: Guide): void {
   if (lastPositions.has(scope.root)) next = scanItem(next, lastPositions.get(scope.root));
   else guide.say(isScreen ? fill(copy.screen, { screen: title }) : sentence(title), { later: true });
   if (isScreen && focus?.isInMain && focus.kind !== 'title') next = scanItem(next, focus.control?.node);
-  placeScan(guide, next, true);
+  moveScan(guide, next, true);
 }
 
 /** Enters the current scope: where the visitor left it, at the focus, or at its title. */
 export function enter(guide: Guide): void {
   const closed = guide.state.scope;
   // Forgets the cursor, so that what has the focus is said again after the name of the screen.
-  change(guide, { scope: guide.view.scope, cursor: undefined });
+  updateState(guide, { scope: guide.view.scope, cursor: undefined });
   if (guide.state.switches) enterByScan(guide);
   else enterByCursor(guide, closed);
 }
@@ -139,12 +139,12 @@ export function refresh(guide: Guide, isTyping = false): void {
   else if (scan) {
     const found = relocateScan(scan, view.groups);
     // Starts the rows over, since the next letter may be in any of them.
-    if (isTyping && scope.kind === 'keyboard') placeScan(guide, startScan(found.groups, found.rounds), true);
-    else if (stopOf(found).key === stopOf(scan).key) change(guide, { scan: found });
-    else placeScan(guide, found, true);
+    if (isTyping && scope.kind === 'keyboard') moveScan(guide, startScan(found.groups, found.rounds), true);
+    else if (stopOf(found).key === stopOf(scan).key) updateState(guide, { scan: found });
+    else moveScan(guide, found, true);
   } else if (cursor) {
-    change(guide, { cursor: relocate(cursor, view.items, (one, other) => one.node === other.node) });
-    if (currentItem(guide.state)?.node !== currentItem(state)?.node) place(guide, {});
+    updateState(guide, { cursor: relocate(cursor, view.items, (one, other) => one.node === other.node) });
+    if (currentItem(guide.state)?.node !== currentItem(state)?.node) moveTo(guide, {});
   }
 }
 
@@ -153,7 +153,7 @@ export function followRoute(guide: Guide): void {
   const { state, view } = guide;
   if (!isFollowing(state) || !state.scope || view.scope.kind !== 'screen') return;
   const lastPositions = new Map([...state.lastPositions].filter(([root]) => root !== view.scope.root));
-  change(guide, { lastPositions });
+  updateState(guide, { lastPositions });
   enter(guide);
 }
 
@@ -166,7 +166,7 @@ export function followFocus(guide: Guide): void {
   if (view.scope.kind === 'keyboard') {
     if (focus.isInScope) return;
     // Follows the keyboard to the field that it types into, so that the guide continues there when it closes.
-    change(guide, { lastPositions: new Map(state.lastPositions).set(focus.root, focus.node) });
+    updateState(guide, { lastPositions: new Map(state.lastPositions).set(focus.root, focus.node) });
     if (focus.field && !state.scan) sayLater(guide, view.phrase(focus.field));
   } else if (state.scan) followFocusByScan(guide, state.scan, focus);
   else if (focus.kind === 'title') placeAtTitle(guide);
@@ -181,7 +181,7 @@ function followFocusByCursor(guide: Guide, focus: Focus): void {
   const inside = isControl ? [item] : focus.items;
   // Skips all lines of a heading, which are about to be spoken.
   const isHeading = inside.every((each) => each.isHeading);
-  place(guide, { cursor: cursorOn(items, items.indexOf(item) + (isHeading ? inside.length - 1 : 0)) });
+  moveTo(guide, { cursor: cursorOn(items, items.indexOf(item) + (isHeading ? inside.length - 1 : 0)) });
   sayLater(guide, join(inside.map(phrase), '. '));
 }
 
@@ -192,5 +192,5 @@ function followFocusByScan(guide: Guide, scan: Scan, { kind, name, items, contro
   const title = join(lines.filter(Boolean).map(sentence));
   if (title) guide.say(title, { later: true });
   const now = relocateScan(scan, guide.view.groups);
-  if (control && control.node !== stopOf(scan).key) placeScan(guide, scanItem(now, control.node), true);
+  if (control && control.node !== stopOf(scan).key) moveScan(guide, scanItem(now, control.node), true);
 }

@@ -56,14 +56,14 @@ export const initialGuideState: GuideState = {
 };
 
 /** A key that is pressed while the guide is off. */
-export interface FirstKey {
+export interface KeyWhileOff {
   readonly event: Pick<KeyboardEvent, 'code' | 'key' | 'timeStamp' | 'preventDefault'>;
   /** Whether the focus is on a control, and on one that uses arrow keys and characters. */
   readonly isOnControl: boolean;
   readonly isOnArrows: boolean;
 }
 
-export interface Manner {
+export interface SayOptions {
   /** Whether to wait until the current text ends, rather than silence it. */
   readonly later?: boolean;
   /** Whether the speech counts as activity of the visitor; `false` if they may have left. */
@@ -74,7 +74,7 @@ export interface Manner {
 export interface Guide {
   state: GuideState;
   readonly view: GuideView;
-  readonly say: (phrase: Phrase, manner?: Manner) => void;
+  readonly say: (phrase: Phrase, manner?: SayOptions) => void;
   readonly silence: () => void;
   /** Moves the highlight to a stop; without one, removes it. */
   readonly mark: (stop: ScanStop | undefined) => void;
@@ -91,12 +91,12 @@ export interface Guide {
   readonly forgetVisitor: () => void;
 }
 
-export function change(guide: Guide, changed: Partial<GuideState>): void {
+export function updateState(guide: Guide, changed: Partial<GuideState>): void {
   guide.state = { ...guide.state, ...changed };
 }
 
 /** Closes the panel that is open. */
-export const closePanel = (guide: Guide) => change(guide, { panel: undefined });
+export const closePanel = (guide: Guide) => updateState(guide, { panel: undefined });
 
 /** Lets the guide respond to something. */
 export type Send = <Details extends readonly unknown[]>(

@@ -2,27 +2,27 @@ import { join, offerText, sentence } from '../reading/phrase';
 import * as scans from '../switches/scan';
 import * as keys from '../switches/switch-keys';
 import { acceptLanguage, setVoice, turnOff } from './guide-on-off';
-import { leave, placeScan, refresh, sayPosition } from './guide-position';
-import { change, closePanel, type Guide } from './guide-state';
+import { leave, moveScan, refresh, sayPosition } from './guide-position';
+import { closePanel, type Guide, updateState } from './guide-state';
 
 function step(guide: Guide): void {
   const { scan } = guide.state;
-  if (scan) placeScan(guide, scans.stepScan(scan));
+  if (scan) moveScan(guide, scans.stepScan(scan));
 }
 
 /** Takes the next step of a scan that moves by itself, unless something else has been announced. */
-export function advance(guide: Guide): void {
+export function advanceScan(guide: Guide): void {
   if (!guide.view.isSpeaking) step(guide);
 }
 
 function select(guide: Guide): void {
   const { scan } = guide.state;
   const highlighted = scan && scans.stopOf(scan);
-  change(guide, { offered: undefined });
+  updateState(guide, { offered: undefined });
   if (highlighted?.kind === 'offer') acceptLanguage(guide, highlighted.language);
   else if (highlighted?.kind === 'control') pressControl(guide, highlighted.control);
   else if (highlighted?.kind === 'item') guide.choose(highlighted.item);
-  else if (highlighted) placeScan(guide, scans.openGroup(scan, highlighted.group));
+  else if (highlighted) moveScan(guide, scans.openGroup(scan, highlighted.group));
 }
 
 /** Presses a control of the bar. */
@@ -32,17 +32,17 @@ export function pressControl(guide: Guide, control: scans.SwitchControl): void {
     // Drops the focus: a visitor who stops by mistake starts again with the same switch, which must not press anything else.
     guide.blur();
     turnOff(guide, guide.view.copy.switches.off);
-  } else if (control === 'back' && scan?.open) placeScan(guide, scans.closeGroup(scan));
+  } else if (control === 'back' && scan?.open) moveScan(guide, scans.closeGroup(scan));
   else if (control === 'back') leave(guide);
-  else change(guide, { panel: 'settings' });
+  else updateState(guide, { panel: 'settings' });
 }
 
 /** Responds to a switch, which takes over again after a touch. */
 export function pressSwitch(guide: Guide, command: keys.SwitchCommand): void {
   const { scan, scope, switches } = guide.state;
   if (!scan || !switches) return;
-  const isResuming = scans.isPaused(scan) && keys.isSingle(switches);
-  change(guide, { isTouched: false, scan: scans.pressScan(scan) });
+  const isResuming = scans.isPaused(scan) && keys.isOneSwitch(switches);
+  updateState(guide, { isTouched: false, scan: scans.pressScan(scan) });
   refresh(guide);
   // Stops if a dialog has opened, since it covers the item that the visitor saw.
   if (guide.state.scope?.root !== scope?.root) return;
@@ -52,9 +52,9 @@ export function pressSwitch(guide: Guide, command: keys.SwitchCommand): void {
 }
 
 /** Opens the setup of switches. The guide does not follow the page until that is closed. */
-export function setUp(guide: Guide, hasVoice: boolean): void {
+export function openSwitchSetup(guide: Guide, hasVoice: boolean): void {
   const { isOn, switches } = guide.state;
-  change(guide, {
+  updateState(guide, {
     isOn: true,
     panel: 'setup',
     setup: keys.startOfSetup,
@@ -75,21 +75,21 @@ export function setUp(guide: Guide, hasVoice: boolean): void {
 
 /** Starts to scan with switches. */
 export function startSwitches(guide: Guide, switches: keys.SwitchKeys): void {
-  change(guide, {
+  updateState(guide, {
     switches,
     panel: undefined,
     offered: guide.view.nextLanguage,
     lastPositions: new Map(),
   });
   const { readyOne, readyTwo } = guide.view.copy.switches;
-  guide.say(keys.isSingle(switches) ? readyOne : readyTwo);
+  guide.say(keys.isOneSwitch(switches) ? readyOne : readyTwo);
   guide.enterSoon();
 }
 
 /** Learns a key of a switch that is being set up. */
-export function learn(guide: Guide, code: string): void {
+export function learnSwitchKey(guide: Guide, code: string): void {
   const setup = keys.pressInSetup(guide.state.setup, code);
-  change(guide, { setup, isTouched: false });
+  updateState(guide, { setup, isTouched: false });
   if (setup.keys) startSwitches(guide, setup.keys);
   else guide.say(keys.setupText(setup, guide.view.copy));
 }

@@ -18,7 +18,7 @@ export const twoSwitches: SwitchKeys = {
 export const oneSwitch: SwitchKeys = { move: [], select: [...twoSwitches.move, ...twoSwitches.select] };
 
 /** Whether there is only one switch, so that the scan has to move by itself. */
-export function isSingle({ move }: SwitchKeys): boolean {
+export function isOneSwitch({ move }: SwitchKeys): boolean {
   return move.length === 0;
 }
 
@@ -48,7 +48,7 @@ export function countPress(last: PressCount | undefined, code: string, at: numbe
 const otherKeys = /^(Shift|Control|Alt|Meta|CapsLock|Tab|Escape|Arrow|Page|Home|End|F\d)/;
 
 /** Whether a switch may send this key. */
-export function mayBeSwitch(code: string): boolean {
+export function canBeSwitch(code: string): boolean {
   return !otherKeys.test(code);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { provideStartContent, untilContent } from '../../../../../electron/main/content/start-content';
+import { provideStartContent, waitForContent } from '../../../../../electron/main/content/start-content';
 import type { StartFile } from '../../../../../electron/main/content/start-file';
 import type { LogEntry } from '../../../../../electron/main/log/log-entry';
 import { fakeContents } from '../../fake-contents';
@@ -31,7 +31,7 @@ it('waits for a file, and says each reason once', async () => {
     begin: async () => (asked++ < answers.length ? undefined : {}),
     problems: () => [{ kind: answers[asked - 1] }],
   } as unknown as StartFile;
-  const waiting = untilContent(file, log, onWaiting);
+  const waiting = waitForContent(file, log, onWaiting);
   await vi.advanceTimersByTimeAsync(15_000);
   await waiting;
   expect(write.mock.calls.flat()).toEqual([

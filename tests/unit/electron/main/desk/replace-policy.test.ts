@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideReplacing } from '../../../../../electron/main/desk/replace-policy';
+import { decideOverwrite } from '../../../../../electron/main/desk/replace-policy';
 
 const file = (sha256: string) => ({ kind: 'read', name: 'a.json', text: '', changed: 0, sha256 }) as const;
 const unread = <Kind extends string>(kind: Kind) => ({ kind, name: 'a.json' });
@@ -12,7 +12,7 @@ it.each([
   ['is no text any more', unread('notText'), 'ask'],
   ['cannot be read', unread('forbidden'), 'forbidden'],
 ] as const)('a file that %s', (_what, onDisk, decision) =>
-  expect(decideReplacing(onDisk, 'known', 'ours')).toBe(decision),
+  expect(decideOverwrite(onDisk, 'known', 'ours')).toBe(decision),
 );
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['was saved once more since', file('theirs again'), file('theirs'), 'ask'],
   ['can be read again', file('theirs'), unread('notText'), 'ask'],
 ] as const)('a file that staff agreed to replace, and that %s', (_what, onDisk, agreed, decision) =>
-  expect(decideReplacing(onDisk, 'known', 'ours', agreed)).toBe(decision),
+  expect(decideOverwrite(onDisk, 'known', 'ours', agreed)).toBe(decision),
 );

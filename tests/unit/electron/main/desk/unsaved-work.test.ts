@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lossQuestion, trackUnsavedWork } from '../../../../../electron/main/desk/unsaved-work';
+import { trackUnsavedWork, unsavedWorkQuestion } from '../../../../../electron/main/desk/unsaved-work';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
@@ -43,7 +43,7 @@ it('asks nothing if nothing would be lost', async () => {
 it('offers to save only what a file keeps, and says what it does not keep, and that Windows waits', () => {
   const { unsavedEdits, unsavedDrafts, signOutAgain } = desktopCopy.en;
   const question = (edits: boolean, drafts: boolean, cause: 'close' | 'signOut' = 'close') => {
-    const { choices, detail } = lossQuestion({ edits, drafts }, cause, desktopCopy.en) ?? {};
+    const { choices, detail } = unsavedWorkQuestion({ edits, drafts }, cause, desktopCopy.en) ?? {};
     return [choices?.map(([choice]) => choice), detail];
   };
   expect(question(true, false)).toEqual([['keep', 'save', 'lose'], unsavedEdits.detail]);

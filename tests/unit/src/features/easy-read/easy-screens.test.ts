@@ -4,7 +4,7 @@ import type { Editable, LocalizedContent } from '@/content/document';
 import { toolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { wordPattern } from '@/easy-items/explain-words';
-import { ideasOf } from '@/features/easy-read/easy-lines';
+import { groupByIdea } from '@/features/easy-read/easy-lines';
 import { type EasyScreen, type EasyScreenId, easyScreen } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';
 import { content } from '../../../../support/filled-copy';
@@ -67,7 +67,7 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
 
   test('leave at most three lines for each idea, beside its picture', () => {
     const cards = screenIds.flatMap((key) => segmentsOf(easyScreen(key, source)));
-    for (const { picture = '', sentences } of cards.flatMap(({ lines }) => ideasOf(lines, copy))) {
+    for (const { picture = '', sentences } of cards.flatMap(({ lines }) => groupByIdea(lines, copy))) {
       expect(isPicture(picture), sentences[0]?.text).toBe(true);
       expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(3);
     }

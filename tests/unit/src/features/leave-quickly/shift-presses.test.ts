@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import {
-  countShift,
-  type Input,
-  isEnough,
+  countShiftPress,
+  hasPressedEnough,
+  initialShiftPresses,
+  type KeyOrPress,
   kindOfKey,
-  noPresses,
 } from '@/features/leave-quickly/shift-presses';
 
 const down = 'shiftDown';
 
 /** Whether the site is left after inputs that follow each other at an interval, in milliseconds. */
-const leaves = (kinds: readonly Input['kind'][], interval = 200) => {
+const leaves = (kinds: readonly KeyOrPress['kind'][], interval = 200) => {
   const inputs = kinds.map((kind, index) => ({ kind, time: index * interval }));
-  return isEnough(inputs.reduce(countShift, noPresses));
+  return hasPressedEnough(inputs.reduce(countShiftPress, initialShiftPresses));
 };
 
 test('three presses count together, unless they are further apart, held or for capitals', () => {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { nextErrorRecovery, noErrors, type RecoveryAction } from '@/features/kiosk/visit/error-recovery';
+import {
+  initialErrorRecovery,
+  nextErrorRecovery,
+  type RecoveryAction,
+} from '@/features/kiosk/visit/error-recovery';
 
 /** What the kiosk does, and when, in seconds, about errors by the time and since the last action, and activity. */
 function actions(seconds: number, isFailing: (now: number, since: number) => boolean, lastActivity = 0) {
   const taken: [number, RecoveryAction][] = [];
-  let recovery = noErrors;
+  let recovery = initialErrorRecovery;
   let actedAt = Number.NEGATIVE_INFINITY;
   for (let now = 0; now <= seconds; now += 1) {
     const activeAt = Math.min(now, lastActivity);

@@ -3,27 +3,27 @@ import type { OfferedItem } from '@/components/site/item-action';
 import { defaultContent } from '@/content/default-content';
 import type { LanguageTag } from '@/content/languages';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
-import { describeItem, paperItems, type Source } from '@/features/take-home/paper/paper-items';
+import { describeItem, type PaperSource, paperItems } from '@/features/take-home/paper/paper-items';
 import { fill } from '@/lib/fill';
 import { content } from '../../../../../support/filled-copy';
 
 const en = deskCopy.of(content.en, 'en');
 const es = deskCopy.of(content.es, 'es');
 
-const source = (copy: DeskCopy, changed: Partial<Source> = {}): Source => ({
+const source = (copy: DeskCopy, changed: Partial<PaperSource> = {}): PaperSource => ({
   copy,
   content: content[copy.language.tag],
   isEasy: false,
   now: new Date(2024, 0, 1),
   ...changed,
 });
-const segmentsOf = (item: OfferedItem, from: Source) => {
+const segmentsOf = (item: OfferedItem, from: PaperSource) => {
   const { title, lines } = describeItem(item, from) ?? {};
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
 
 /** The items of a page, on a site that was built with the default content. */
-const itemsOf = (items: readonly OfferedItem[], sources: ReadonlyMap<LanguageTag, Source>) =>
+const itemsOf = (items: readonly OfferedItem[], sources: ReadonlyMap<LanguageTag, PaperSource>) =>
   paperItems(items, sources, defaultContent());
 
 const { easyPrograms } = en;
@@ -61,7 +61,7 @@ it('says in easy words which name to ask for', () => {
 it('has both languages, says the same only once, and marks what is in another one', () => {
   const [first = content.en.events[0]] = content.en.events;
   const ours = { ...first, id: 7, title: 'Picnic', location: 'Pier 9', languages: { title: 'en' as const } };
-  const sources = new Map<LanguageTag, Source>([
+  const sources = new Map<LanguageTag, PaperSource>([
     ['es', source(es, { content: { ...content.es, events: [ours as never] } })],
     ['en', source(en, { content: { ...content.en, events: [{ ...ours, languages: {} } as never] } })],
   ]);

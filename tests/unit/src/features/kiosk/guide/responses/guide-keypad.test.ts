@@ -2,14 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import type { GuideItem } from '@/features/kiosk/guide/reading/items';
 import { cursorBefore } from '@/features/kiosk/guide/responses/cursor';
-import { adjust, helpCommands as help, pressKeypad } from '@/features/kiosk/guide/responses/guide-keypad';
+import {
+  adjustSetting,
+  helpCommands as help,
+  pressKeypad,
+} from '@/features/kiosk/guide/responses/guide-keypad';
 import type { GuideState } from '@/features/kiosk/guide/responses/guide-state';
 import { fill } from '@/lib/fill';
 import { at, hidden, inDialog, items, keyboard, offering, on, scanning, screen } from './guide-states';
 import { kinds, respond, said, testEffects, testStates, testWords, withDetail } from './respond';
 
 const press = withDetail(pressKeypad);
-const change = withDetail(adjust);
+const change = withDetail(adjustSetting);
 const inHelp: GuideState = { ...on, panel: 'help' };
 const typing: GuideState = { ...on, scope: keyboard };
 const before: GuideState = { ...on, cursor: cursorBefore(items, () => true) };

@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { offerText } from '@/features/kiosk/guide/reading/phrase';
-import { forgetVisitor, loseVoice, toggle } from '@/features/kiosk/guide/responses/guide-on-off';
+import {
+  continueWithoutVoice,
+  forgetVisitor,
+  toggleGuide,
+} from '@/features/kiosk/guide/responses/guide-on-off';
 import { off, on, scanning, spanish } from './guide-states';
 import { respond, said, testEffects, testStates, testWords, written } from './respond';
 
 testWords([
-  ['turning the guide off', on, toggle, guide.off],
-  ['the start with another voice', off, toggle, `${written(offerText('es', 'keypad'))} ${guide.on}`, spanish],
+  ['turning the guide off', on, toggleGuide, guide.off],
+  [
+    'the start with another voice',
+    off,
+    toggleGuide,
+    `${written(offerText('es', 'keypad'))} ${guide.on}`,
+    spanish,
+  ],
 ]);
 
 testEffects([
-  ['no answer of the voice', scanning, loseVoice, ['silence']],
+  ['no answer of the voice', scanning, continueWithoutVoice, ['silence']],
   ['the end of a visit without the guide', off, forgetVisitor, []],
 ]);
 
 testStates([
-  ['turning off the voice of switches', scanning, toggle, { isOn: true, hasVoice: false }],
-  ['a lost voice, without switches', on, loseVoice, on],
+  ['turning off the voice of switches', scanning, toggleGuide, { isOn: true, hasVoice: false }],
+  ['a lost voice, without switches', on, continueWithoutVoice, on],
 ]);
 
 test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {

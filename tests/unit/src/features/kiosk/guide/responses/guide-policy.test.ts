@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { offerText } from '@/features/kiosk/guide/reading/phrase';
 import * as policy from '@/features/kiosk/guide/responses/guide-policy';
-import type { FirstKey, GuideState } from '@/features/kiosk/guide/responses/guide-state';
+import type { GuideState, KeyWhileOff } from '@/features/kiosk/guide/responses/guide-state';
 import * as switching from '@/features/kiosk/guide/responses/guide-switches';
 import type { GuideView } from '@/features/kiosk/guide/responses/guide-view';
 import * as scans from '@/features/kiosk/guide/switches/scan';
@@ -11,9 +11,9 @@ import { keypads } from '@/host/keypads';
 import { hidden, inSetup, off, offering, on, scan, scanning, scanningOffer, spanish } from './guide-states';
 import { kinds, respond, said, testEffects, testStates, testWords, withDetail, written } from './respond';
 
-const pressFirst = withDetail(policy.pressFirstKey);
-const touch = withDetail(policy.touch);
-const setUp = withDetail(switching.setUp);
+const pressFirst = withDetail(policy.pressKeyWhileOff);
+const touch = withDetail(policy.interruptByTouch);
+const setUp = withDetail(switching.openSwitchSetup);
 const offer = written(offerText('es', 'keypad'));
 
 testWords([
@@ -31,7 +31,7 @@ testStates([
 
 testEffects([['a touch', { ...scanning, panel: 'curtain' }, touch(false), ['stop', 'silence']]]);
 
-function key(code: string, more: Partial<FirstKey> = {}, timeStamp = 0, preventDefault = vi.fn()) {
+function key(code: string, more: Partial<KeyWhileOff> = {}, timeStamp = 0, preventDefault = vi.fn()) {
   const event = { code, key: code, timeStamp, preventDefault };
   return { event, isOnControl: false, isOnArrows: false, ...more };
 }
@@ -57,7 +57,7 @@ test('while the guide is off, it leaves arrows to a control that uses them, and 
 
 test('three presses of one key open the setup of switches, but not of a control, nor with a touch in between', () => {
   const take = vi.fn();
-  function pressThrice(more: Partial<FirstKey>, view?: Partial<GuideView>) {
+  function pressThrice(more: Partial<KeyWhileOff>, view?: Partial<GuideView>) {
     let step = respond(off, pressFirst(key('Space', more, 0, take)), view);
     for (const time of [2000, 4000]) {
       expect(step.effects).toEqual([]);

@@ -11,7 +11,7 @@ import { kinds, respond, testEffects, testWords, texts, withDetail, written } fr
 
 const pressSwitch = withDetail(switching.pressSwitch);
 const pressControl = withDetail(switching.pressControl);
-const setUp = withDetail(switching.setUp);
+const setUp = withDetail(switching.openSwitchSetup);
 const [links, dock] = groups as [scans.ScanGroup, scans.ScanGroup];
 const stop = (state: GuideState) => state.scan && scans.stopOf(state.scan).key;
 const inDock = { ...scanning, scan: scans.openGroup(scan, dock) };
@@ -24,8 +24,8 @@ testEffects([
 
 test('Move goes to the next stop, and so does the scan, unless something is being said', () => {
   expect(stop(respond(scanning, pressSwitch('move')).state)).toBe(dock.key);
-  expect(stop(respond(scanning, switching.advance).state)).toBe(dock.key);
-  expect(respond(scanning, switching.advance, { isSpeaking: true }).state).toBe(scanning);
+  expect(stop(respond(scanning, switching.advanceScan).state)).toBe(dock.key);
+  expect(respond(scanning, switching.advanceScan, { isSpeaking: true }).state).toBe(scanning);
 });
 
 test('Select opens a group, and chooses an item in it or a control', () => {
@@ -56,7 +56,7 @@ test('the setup learns the keys, and enters the page with them', () => {
   let step = respond(on, setUp(false));
   for (const code of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) {
     expect(step.state.switches).toBeUndefined();
-    step = respond(step.state, withDetail(switching.learn)(code));
+    step = respond(step.state, withDetail(switching.learnSwitchKey)(code));
   }
   const switches = { move: ['KeyM'], select: ['KeyS'] };
   expect(step.state).toMatchObject({ switches, panel: undefined });

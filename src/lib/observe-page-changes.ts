@@ -2,7 +2,7 @@
 const SETTLE_MS = 100;
 
 /** Calls back once the page's texts, and which elements have an attribute, have stopped changing for a moment. */
-export function followChanges(
+export function observePageChanges(
   attribute: 'hidden' | 'open',
   isIgnored: (change: MutationRecord) => boolean,
   onSettled: () => void,

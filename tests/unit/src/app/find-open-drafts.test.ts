@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDrafts } from '@/app/open-drafts';
+import { findOpenDrafts } from '@/app/find-open-drafts';
 import type { OpenForms } from '@/features/drafts';
 
 const message = (values: Record<string, string>, taken?: Record<string, string>) => ({
@@ -15,4 +15,4 @@ it.each([
   ['it was taken along', message({ firstName: 'Ada' }, { firstName: 'Ada' }), new Map(), []],
   ['a form is open as it was', message({}), form({}), []],
   ['both are begun', message({ message: 'Hi' }), form({ title: 'Hi' }), ['message', 'form']],
-] as const)('if %s, finds it', (_, draft, open, found) => expect(openDrafts(draft, open)).toEqual(found));
+] as const)('if %s, finds it', (_, draft, open, found) => expect(findOpenDrafts(draft, open)).toEqual(found));

@@ -4,7 +4,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import type { SpokenSegment } from '@/features/speech';
-import { followHeight } from '@/lib/root-element';
+import { trackHeight } from '@/lib/root-element';
 
 interface SaidBarProps {
   /** The last sentence, first in the language of the person who is to read it. */
@@ -17,13 +17,13 @@ interface SaidBarProps {
 }
 
 /** Leaves room for the longest sentences, so that the pictures below stay in place. */
-const sizes = '[--said:min(2.5rem,5dvh,7vw)] [--said-too:min(1.75rem,3.5dvh,5vw)]';
+const sizes = '[--sentence:min(2.5rem,5dvh,7vw)] [--second-sentence:min(1.75rem,3.5dvh,5vw)]';
 
 const room =
-  'min-h-[calc(2.6*(var(--said)+var(--said-too))+5rem)] sm:min-h-[calc(1.6*(var(--said)+var(--said-too))+2rem)]';
+  'min-h-[calc(2.6*(var(--sentence)+var(--second-sentence))+5rem)] sm:min-h-[calc(1.6*(var(--sentence)+var(--second-sentence))+2rem)]';
 
 /** Shows the last sentence in print that the person across a desk can read. It stays in view above the pictures. */
-export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBarProps) {
+export function SentenceBar({ texts, lead, note, isSilent, again, onAgain }: SaidBarProps) {
   // Lets a screen reader say the sentence if there is no voice.
   const Region = isSilent ? LiveRegion : 'div';
   const [first, second] = texts;
@@ -32,7 +32,9 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
   // Tells the dialog how much of its view the bar covers.
   useLayoutEffect(() => {
     const dialog = bar.current?.closest('dialog');
-    return bar.current && dialog ? followHeight('--said-height', bar.current, undefined, dialog) : undefined;
+    return bar.current && dialog
+      ? trackHeight('--sentence-height', bar.current, undefined, dialog)
+      : undefined;
   }, []);
 
   return (
@@ -42,14 +44,14 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
       >
         <Region className="grid min-w-0 flex-[1_1_min(16rem,100%)] gap-1 leading-tight wrap-anywhere">
           {first ? (
-            <p lang={first.language} className="text-(length:--said) font-bold">
+            <p lang={first.language} className="text-(length:--sentence) font-bold">
               <BreakableText>{first.text}</BreakableText>
             </p>
           ) : (
             <p className="text-[max(1em,min(1.375rem,4dvh))]">{lead}</p>
           )}
           {second && (
-            <p lang={second.language} className="text-(length:--said-too)">
+            <p lang={second.language} className="text-(length:--second-sentence)">
               <BreakableText>{second.text}</BreakableText>
             </p>
           )}

@@ -3,7 +3,7 @@ import { hasTyped, type MessageDraft, type OpenForms } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 
 /** Finds what would be lost: a message that changed since it was last taken along, and forms with unsaved input. */
-export function openDrafts({ values, taken }: MessageDraft, forms: OpenForms): OpenDraft[] {
+export function findOpenDrafts({ values, taken }: MessageDraft, forms: OpenForms): OpenDraft[] {
   const drafts: OpenDraft[] = [];
   if ([...values].some(([name, text]) => visibleText(text) && taken?.get(name) !== text)) {
     drafts.push('message');

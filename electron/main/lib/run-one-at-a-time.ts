@@ -2,7 +2,7 @@
  * Returns a function that runs once at a time. Calls with the same arguments share a run, such as those of a shortcut that
  * repeats while it is held; others wait for its end.
  */
-export function sharedRun<Args extends readonly unknown[], Result>(
+export function runOneAtATime<Args extends readonly unknown[], Result>(
   run: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   let running: { readonly args: Args; readonly result: Promise<Result> } | undefined;

@@ -18,7 +18,7 @@ export type Suggestion = {
   | { readonly kind: 'program'; readonly item: Program }
 );
 
-export interface Offers {
+export interface FinderOffers {
   readonly services: readonly Service[];
   readonly programs: readonly Program[];
 }
@@ -27,7 +27,7 @@ export interface Offers {
  * Finds the services and programs that fit a visitor's answers: at most three. First come those that meet in the preferred
  * way, and of these, those that help with the fewest other difficulties. If none fits, suggests all for that visitor.
  */
-export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly Suggestion[] {
+export function findSuggestions(answers: FinderAnswers, offers: FinderOffers): readonly Suggestion[] {
   const { who, hard } = answers;
   const says = ({ item }: Suggestion, question: FinderQuestion) => {
     const given: Partial<OfferAnswers> = item;

@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether to save data: the visitor asked for it, or the connection is no better than 3G. Assumes not if unknown. */
-export function savesData(
+export function shouldSaveData(
   { saveData = false, effectiveType = '' }: Connection = (navigator as { connection?: Connection })
     .connection ?? {},
 ): boolean {

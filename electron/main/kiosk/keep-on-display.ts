@@ -30,7 +30,7 @@ function untilFullScreenIsLeft(window: BrowserWindow): Promise<void> {
 }
 
 /** Keeps a window on its display when displays are connected, disconnected, rotated or resized. */
-export function followDisplay(window: BrowserWindow, choose: () => Display): void {
+export function keepOnDisplay(window: BrowserWindow, choose: () => Display): void {
   let filled = choose().bounds;
   let isMoving = false;
   // Chromium without a window manager makes a new X11 window one pixel smaller than its display.

@@ -1,15 +1,15 @@
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { fields } from '@/content/fields';
-import { keptSamples } from '@/content/kept-samples';
+import { remainingSamples } from '@/content/remaining-samples';
 import { keysOf } from '@/lib/keys-of';
 
 /** The facts that count what a foundation has done. */
 const figures = keysOf(fields.foundation).filter((name) => fields.foundation[name].kind === 'figure');
 
 /** Leaves out what the default content invents as somebody's words, or as a result of the foundation's work. */
-export function publishable(content: Content): Content {
-  const { foundation: kept, testimonials: quotes } = keptSamples(content, defaultContent());
+export function toPublishableContent(content: Content): Content {
+  const { foundation: kept, testimonials: quotes } = remainingSamples(content, defaultContent());
   const blank = Object.fromEntries(figures.filter((name) => name in kept).map((name) => [name, '']));
   return {
     ...content,

@@ -1,2 +1,2 @@
 /** For `useSyncExternalStore`: a value that differs between the prerendered page and the browser, and then never changes. */
-export const neverChanges = () => () => undefined;
+export const subscribeToNothing = () => () => undefined;

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { type FinderAnswers, finderAnswers, type OfferAnswers } from '@/content/finder-rules';
-import { findWhatFits, type Offers, type Suggestion } from '@/features/finder/find-what-fits';
+import { type FinderOffers, findSuggestions, type Suggestion } from '@/features/finder/find-suggestions';
 import { content } from '../../../../support/filled-copy';
 
 const { services, programs } = content.en;
-const offers: Offers = { services, programs };
+const offers: FinderOffers = { services, programs };
 
 const everyCombination: readonly FinderAnswers[] = finderAnswers.who.flatMap((who) =>
   finderAnswers.hard.flatMap((hard) => finderAnswers.meet.map((meet) => ({ who, hard, meet }))),
 );
 
 const titleOf = ({ item }: Suggestion) => item.title;
-const titles = (answers: FinderAnswers, from: Offers = offers) => findWhatFits(answers, from).map(titleOf);
+const titles = (answers: FinderAnswers, from: FinderOffers = offers) =>
+  findSuggestions(answers, from).map(titleOf);
 
 test.each(everyCombination)('$who, $hard, $meet have suggestions', (answers) => {
-  const suggestions = findWhatFits(answers, offers);
+  const suggestions = findSuggestions(answers, offers);
   expect(suggestions.length).toBeGreaterThanOrEqual(1);
   expect(suggestions.length).toBeLessThanOrEqual(3);
   expect(new Set(suggestions.map(titleOf)).size).toBe(suggestions.length);

@@ -11,7 +11,7 @@ export interface Question<Choice extends string> {
 }
 
 /** Asks in a dialog in front of a window; resolves with the choice. */
-export async function ask<Choice extends string>(
+export async function showQuestion<Choice extends string>(
   window: BrowserWindow,
   { message, detail, choices }: Question<Choice>,
 ): Promise<Choice | undefined> {

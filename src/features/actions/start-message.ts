@@ -2,13 +2,13 @@ import type { InquiryType } from '@/copy/types';
 import type { MessageDraft } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 
-export interface Matter {
+export interface MessageTopic {
   readonly topic: InquiryType;
   readonly say: string;
 }
 
 /** Begins a message for a matter, below what the visitor typed and has not taken along; keeps an inquiry type they chose. */
-export function beginMessage(draft: MessageDraft, { topic, say }: Matter): MessageDraft {
+export function startMessage(draft: MessageDraft, { topic, say }: MessageTopic): MessageDraft {
   const { values, taken } = draft;
   const text = values.get('message') ?? '';
   const isTheirs = visibleText(text) !== '' && taken?.get('message') !== text;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display, Rectangle } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followDisplay } from '../../../../../electron/main/kiosk/follow-display';
+import { keepOnDisplay } from '../../../../../electron/main/kiosk/keep-on-display';
 
 const screen = vi.hoisted(() => ({ on: (name: string, listener: () => void): unknown => [name, listener] }));
 vi.mock('electron', () => ({ screen }));
@@ -40,7 +40,7 @@ function kiosk(reported = (bounds: Rectangle) => bounds, leaveTime = 0) {
       else setTimeout(() => window.emit('leave-full-screen'), leaveTime);
     },
   });
-  followDisplay(window as unknown as BrowserWindow, choose);
+  keepOnDisplay(window as unknown as BrowserWindow, choose);
   return { calls, window, resize: (width: number) => (bounds = { ...bounds, width }) };
 }
 

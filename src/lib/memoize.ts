@@ -1,5 +1,5 @@
 /** Returns a function that is called once for each object, and then returns the same result. */
-export function oncePer<Key extends object, More extends readonly unknown[], Value extends object>(
+export function memoize<Key extends object, More extends readonly unknown[], Value extends object>(
   create: (key: Key, ...more: More) => Value,
 ): (key: Key, ...more: More) => Value {
   const known = new WeakMap<Key, Value>();
