@@ -36,7 +36,7 @@ const canHydrate =
   !asksForKiosk(window.location.search);
 
 function start(hydrates: boolean): void {
-  // Keeps the page only now, in a task of its own: running the script is the longest one of a visit.
+  // Backs up the page in a task of its own, since running the script is the longest task of a visit.
   const page = backUpPage(root);
   const site = (
     <StrictMode>

@@ -48,10 +48,10 @@ const licensesFile = app.isPackaged
 function configureElectron(mode: DesktopMode): void {
   app.enableSandbox();
   registerSiteScheme();
-  // Without this switch, Chromium on Linux has no voice for Read aloud.
+  // Chromium on Linux needs this switch to offer voices for Read aloud.
   if (hasSpeechDispatcher(process.env)) app.commandLine.appendSwitch('enable-speech-dispatcher');
   if (mode === 'kiosk') disablePinchZoom();
-  // Blocks remote debugging in a kiosk that strangers may reach. One that runs from a checkout is there to be debugged.
+  // Blocks remote debugging in a packaged kiosk, which strangers can reach. A kiosk run from a checkout may be debugged.
   if (mode === 'kiosk' && app.isPackaged) blockRemoteDebugging();
   // Clears the menu before `ready`, so that Electron does not create its default one.
   Menu.setApplicationMenu(null);
@@ -138,8 +138,8 @@ function exitWithError(error: Error): void {
 }
 
 /**
- * Runs the app. If it is already running, brings that instance to the front and quits this one. A kiosk says so, since it
- * would not be what comes to the front.
+ * Runs the app. If an instance is already running, focuses that one and quits. A kiosk prints a message, since it
+ * is not what would get the focus.
  */
 export function runApp(options: Options, log: Log): void {
   configureElectron(options.mode);

@@ -7,8 +7,8 @@ type Ipc = Pick<IpcRenderer, 'send' | 'invoke' | 'on' | 'off'>;
 type Listener = (...args: unknown[]) => void;
 
 /**
- * Creates the methods of a part of the contract. Each passes on only the arguments that the contract names, because IPC would
- * throw on the event that a handler also gets.
+ * Creates the methods of one port. Each forwards only the arguments in the contract, because IPC would
+ * throw on the event object that a click handler also receives.
  */
 function createPort<Name extends PortName>(port: Name, ipc: Ipc): Port<Name> {
   const methods = methodsOf(port).map(({ name, channel, kind, length }) => {

@@ -11,7 +11,7 @@ const prefix = '--foundation-host=';
 
 /** Formats the settings as a command-line argument for the renderer process. */
 export function settingsArgument(settings: HostSettings): string {
-  // Encoded, because operating systems treat quotation marks in arguments differently.
+  // Encodes the JSON, because operating systems treat quotation marks in arguments differently.
   return prefix + encodeURIComponent(JSON.stringify(settings));
 }
 

@@ -6,7 +6,7 @@ import { pathFrom } from './resolve-address';
 
 const [standard] = offeredLanguages;
 
-/** Where a link leads: a route, with a language only if it is another one (`?lang=es`). */
+/** A link's target: a route, with a language only if it differs from the current one (`?lang=es`). */
 export interface LinkTarget {
   readonly pathname: string;
   readonly search?: string;

@@ -4,8 +4,8 @@ export function pathFrom(route: string, language: string, standard: string): str
 }
 
 /**
- * Decides what an address shows: the page that it names, unless its fragment is the route of another screen (`#/about`), or the
- * visitor wants another language. Any other fragment belongs to the page.
+ * Decides which page an address shows: the one in its path, unless its fragment is another screen's route (`#/about`), or the
+ * visitor prefers another language. Any other fragment belongs to the page.
  *
  * @param address the whole address
  * @param page the prerendered page: its route with a slash at the end, its language, and the address of the site's folder
@@ -22,7 +22,7 @@ export function resolveAddress(
   routes: readonly string[],
 ): { isShown: boolean; other?: string } {
   const url = new URL(address);
-  // Hosts find the page despite repeated slashes, but the page would not find its scripts.
+  // Collapses repeated slashes: hosts serve the page anyway, but its relative script addresses would break.
   if (routes.includes(page.route)) url.pathname = url.pathname.replace(/\/{2,}/g, '/');
   const [, path, rest = url.hash] = url.hash.match(/^#(\/[^?#]*)(.*)/) ?? [];
   const route = (path ?? page.route).toLowerCase().replace(/\/?$/, '/');
@@ -37,7 +37,7 @@ export function resolveAddress(
   return url.href === address ? { isShown } : { isShown: false, other: url.href };
 }
 
-/** Keeps the language that a query names, such as `?lang=en`, in links that are followed before the app has taken over. */
+/** Copies a language in the query, such as `?lang=en`, into links, which may be followed before the app has hydrated. */
 export function keepLanguageInLinks(query: string): void {
   addEventListener(
     'click',

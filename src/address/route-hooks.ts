@@ -24,7 +24,7 @@ export function useDocumentHead(pathname: string, title: string): void {
   const address = useWholeAddress();
 
   useEffect(() => {
-    // A re-render must not show the title of a page that the visitor leaves, which is hidden until the next one answers.
+    // Keeps the title of a page that is being left, which is hidden until the next one responds.
     if (!document.documentElement.hidden) document.title = title;
     const set = (selector: string, attribute: string, value: string) =>
       document.querySelector(selector)?.setAttribute(attribute, value);
@@ -36,7 +36,8 @@ export function useDocumentHead(pathname: string, title: string): void {
 }
 
 /**
- * Keeps something in the query of a browser's address. A kiosk and a desk keep nothing, because the next visitor would get it.
+ * Stores state in the query of a browser's address. Does nothing in a kiosk or at a desk, where the next visitor would inherit
+ * it.
  *
  * @param change returns what to change in a query, if anything. It also runs after each navigation, since going back leads to
  *   an entry from before the change.

@@ -42,7 +42,7 @@ function BrandColor() {
   // Sets the color before the paint, so that no other foundation's color shows.
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Setting the property restyles the whole page, and the page usually has that color already.
+    // Skips an unchanged color, because setting the property restyles the whole page.
     if (getComputedStyle(documentElement).getPropertyValue('--brand') === (accent ?? '')) return;
     // Falls back to the site's own color, even if the site was built with another.
     documentElement.style.setProperty('--brand', accent || 'initial');

@@ -23,7 +23,7 @@ interface Surroundings {
 }
 
 const actual: Surroundings = { host: getHost(), prefersOtherLanguage };
-/** Reuses the actual surroundings where they match the prerendered page, so that most visitors need no second render. */
+/** Reuses the actual surroundings if they match the prerendered page, which saves most visitors a second render. */
 const prerendered: Surroundings =
   actual.host.mode === 'web' && !prefersOtherLanguage
     ? actual

@@ -11,14 +11,14 @@ import { siteCommands } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 import { useDocuments } from '@/store/content-store';
 
-/** Passes on commands from the desk window's menu, and reports the page's state to the window. */
+/** Dispatches commands from the desk window's menu, and reports the page's state to the window. */
 export function DeskBridge() {
   const port = useDeskPort();
   const navigate = useNavigate();
   const { language } = useCopy(deskCopy);
   const documents = useDocuments();
   const { refused } = useFileState();
-  // Compares only after a change, because that takes a while for a large document.
+  // Compares only after a change, because comparing large documents is slow.
   const hasUnsavedEdits = useMemo(
     () => documents !== undefined && !isSameContent(documents.shown, documents.saved),
     [documents],

@@ -9,7 +9,7 @@ import { visitKey } from '@/routing/routes';
 import { DeskBridge } from './desk-bridge';
 import { DeskVisit, type DeskVisitProps } from './desk-visit';
 
-/** Isolates each child; the next screen renders one that failed again. */
+/** Isolates each child. One that failed renders again on the next screen. */
 const OnScreen = ({ children }: { children: ReactNode }) => (
   <Isolated resetKey={visitKey(useLocation())}>{children}</Isolated>
 );

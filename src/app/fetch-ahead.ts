@@ -5,16 +5,15 @@ import { shouldSaveData } from '@/lib/should-save-data';
 import { whenIdle } from '@/lib/when-idle';
 import { publicScreens } from '@/routing/routes';
 
-/** Fetches one module after the other, so that nothing a visitor asks for waits behind them. */
+/** Fetches one module at a time, so that a visitor's request never waits behind many. */
 async function fetchModules(modules: Iterable<LazyModule<unknown>>): Promise<void> {
   for (const module of modules) await module.keepFetching();
 }
 
 /**
  * Fetches the rest of the site while the browser is idle, or as soon as the visitor does something, so that it works offline.
- * Leaves out Content Management, since few visitors are staff.
- * For a visitor who saves data, fetches only the other screens, and only after a sign of use. A device that visitors share has
- * to work even if the connection is lost.
+ * Leaves out Content Management, since few visitors are staff. For a visitor who saves data, fetches only the other screens,
+ * and only after a sign of use. A device that visitors share has to work even if the connection is lost.
  */
 export function fetchAhead(siteFolder: string, isShared: boolean): () => void {
   const isSaving = !isShared && shouldSaveData();

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PageBackup } from '@/lib/page-backup';
 
-/** Calls back once the site has rendered. If an effect fails, React reports that in the same task. */
+/** Calls back once the site has rendered. React reports a failing effect in the same task. */
 function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
   useEffect(() => void Promise.resolve().then(onEnd), [onEnd]);
   return children;
@@ -44,7 +44,7 @@ export function mountSite(root: HTMLElement, site: ReactNode, hydrates: boolean,
   const content = <FirstRender onEnd={end}>{site}</FirstRender>;
 
   if (hydrates) {
-    // A transition hydrates in small steps, so that the page stays responsive.
+    // Hydrates in a transition, whose small steps keep the page responsive.
     startTransition(() => {
       app = hydrateRoot(root, content, options);
     });

@@ -12,7 +12,7 @@ export function useDocumentLanguage(hasAddress: boolean): void {
 
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Setting the attribute restyles the whole page, which usually has it already.
+    // Skips an unchanged attribute, because setting it restyles the whole page.
     if (documentElement.lang !== language.tag) documentElement.lang = language.tag;
     // Leaves out left to right, the default: stating it would make the notifications' styles restyle the whole page.
     if (language.direction === 'rtl') documentElement.dir = 'rtl';

@@ -27,7 +27,7 @@ type ListAction =
 
 export type ContentAction = { kind: 'savePart'; part: SinglePart; values: object } | ListAction;
 
-/** The context of a change, besides the document. */
+/** What a change depends on besides the document. */
 interface EditContext {
   /** The language in which staff write. */
   readonly tag: LanguageTag;
@@ -69,7 +69,7 @@ function changed<Part extends ContentPart>(
   const hasChanged = (field: string) => field in typed && !isEqual(typed[field], shown[field]);
   // Counts every text of a translation as translated, even one that staff left unchanged, such as an address.
   const isTranslation = Object.keys(languages).some(hasChanged);
-  /** Whether easy words describe a text that has been replaced in all languages. */
+  /** Whether the described text has been replaced in all languages. */
   const isOutdated = (field: string) =>
     Boolean(shown[field]) && textsOf[field]?.some((text) => hasChanged(text) && !isInOther(text)) === true;
 
@@ -77,7 +77,7 @@ function changed<Part extends ContentPart>(
     const before = stored[field];
     const value = typed[field];
     if (!isTranslatedKind(described[field]?.kind ?? 'name')) return value;
-    // Keeps blank easy words as blank, so that those of another language do not show instead.
+    // Keeps easy words that staff left blank; otherwise, those of another language would appear.
     if (isInOther(field))
       return isTranslation ? { ...(isObject(before) && before), [tag]: value ?? '' } : before;
     if (!hasChanged(field)) {

@@ -16,7 +16,7 @@ const time = String.raw`(\d{1,2})(?::([0-5]\d))?([ap]m)?`;
 /** Matches one time, or two with a dash or a word between them. */
 const timeOrRange = new RegExp(`^${time}(?:(?:[-–—]|to|a)${time})?$`);
 
-/** Whether a time without AM or PM is on a 24-hour clock, and so tells which half of the day it is in. */
+/** Whether a time without AM or PM is on a 24-hour clock, and therefore unambiguous. */
 const isOf24Hours = (minutes: number) => minutes < HOUR || minutes >= NOON + HOUR;
 
 /** Minutes since midnight; at most 24:00, which ends the day. */
@@ -30,7 +30,7 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
 /**
  * Reads the free text of a time, such as `10:00 AM - 2:00 PM`, `6-8 PM` or `10:00 a. m. - 2:00 p. m.`
  *
- * @returns `undefined` if it says anything else, or leaves open which half of the day it means
+ * @returns `undefined` for any other text, and if AM or PM is unclear
  */
 export function readEventTime(text: string): EventTime | undefined {
   const parts = timeOrRange.exec(text.toLowerCase().replace(/[\s.]/g, ''));
@@ -50,14 +50,14 @@ export function readEventTime(text: string): EventTime | undefined {
 
 /** Returns when an event begins and ends; `undefined` if only its day is known. */
 export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
-  // Refuses the first and last days of the calendar, whose year has other than four digits in some time zones.
+  // Rejects the first and last days of the calendar, whose year does not have four digits in some time zones.
   return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);
 }
 
-/** Returns the instant at which clocks in a time zone show a time of day, in minutes since midnight of a day `YYYY-MM-DD`. */
+/** Converts a local time, in minutes since midnight of a day `YYYY-MM-DD` in a time zone, to an instant. */
 export function toInstant(day: string, minutes: number, timeZone: string): Date {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
-  // Corrects the first guess if the clocks change between it and that time.
+  // Corrects the first estimate if the clocks change between it and that time.
   const guess = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(guess, timeZone));
 }

@@ -4,7 +4,7 @@ import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
 import type { LanguageTag } from './languages';
 
-/** A short number, such as that of a relay service, which has no country's code. */
+/** A short number, such as a relay service's, which has no country code. */
 const shortNumber = /^\d{3,6}$/;
 
 /**
@@ -27,7 +27,7 @@ const mail = (text: string): Required<Contact> => ({
   href: `mailto:${text.split('@').map(encodeURIComponent).join('@')}`,
 });
 
-/** Calls a function with a fact, unless that is blank. */
+/** Maps a fact, unless it is blank. */
 const ifGiven = <Value>(fact: string, of: (fact: string) => Value): Value | undefined =>
   fact ? of(fact) : undefined;
 
@@ -37,7 +37,7 @@ const socialNetworks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** Makes the facts about a foundation that copy states, in one language. Leaves out what the foundation does not have. */
+/** Builds the facts about a foundation that copy refers to, in one language. Leaves out what the foundation lacks. */
 export function buildFacts(foundation: Foundation, tag: LanguageTag) {
   const { name, about, street, city, state, postalCode, hours, closedDays, timeZone } = foundation;
   const given: Partial<Foundation> = Object.fromEntries(

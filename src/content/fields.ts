@@ -19,11 +19,11 @@ export interface Field {
   readonly begins?: 'place' | 'reach' | 'visit' | 'time' | 'web' | 'figures';
   /** Whether only the forms of the desktop app have it. */
   readonly isExtra?: boolean;
-  /** Whether it is a claim, which counts as a sample until somebody replaces it. */
+  /** Whether it is a claim, which is a sample until somebody replaces it. */
   readonly isClaim?: boolean;
   /** Whether a foundation should fill it in before its site goes live. */
   readonly isAwaited?: boolean;
-  /** Whether the picture story of a first visit or call tells it. */
+  /** Whether the picture story of a first visit or call includes it. */
   readonly isVisitNote?: boolean;
 }
 
@@ -60,7 +60,7 @@ export const fields = {
     easyTitle,
     easyWords,
   },
-  /** Who and where the foundation is; `''` stands for what it lacks. */
+  /** The foundation's name, address and contacts; `''` for each that it lacks. */
   foundation: {
     name,
     about: description,
@@ -74,7 +74,7 @@ export const fields = {
     city: name,
     state: name,
     postalCode: name,
-    /** How to get there, and in. */
+    /** Directions, and how to enter the building. */
     entrance: { ...mayBeBlank, rows: 2, isClaim: true },
     easyWords,
     phone: { ...phone, required: true, begins: 'reach' },

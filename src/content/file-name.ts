@@ -10,7 +10,7 @@ export function foundationFileName(foundation: string): string {
   return (short.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
-/** Names the content file of a foundation, without an ending, such as `harbor-house-content`. */
+/** Returns the name of a foundation's content file, without its extension: `harbor-house-content`. */
 export function contentFileName(foundation: string): string {
   return [foundationFileName(foundation), 'content'].filter(Boolean).join('-');
 }

@@ -21,18 +21,18 @@ export const MAX_REPORTED = 10;
 export const sheetNames = ['services', 'events', 'programs'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** The most items of a list. What the foundation offers is shown on one page, but for programs. */
+/** The most items in a list. All offers of the foundation appear on one page, except for programs. */
 export const maxItems = (list: ListName): number =>
   list !== 'programs' && offerNames.some((name) => name === list) ? 24 : 500;
 
 export interface FilePlace {
   /** The part; without it, the problem is in the file itself. */
   readonly part?: ContentPart;
-  /** The position of the item in its list, from 1. */
+  /** The item's position in its list, counted from 1. */
   readonly item?: number;
   readonly field?: string;
   readonly language?: LanguageTag;
-  /** The row of a spreadsheet, counted as there: the titles are row 1. */
+  /** The row number in the spreadsheet, where row 1 has the column titles. */
   readonly row?: number;
 }
 
@@ -79,7 +79,7 @@ export interface Notice extends FilePlace {
   readonly value?: string;
 }
 
-/** A content file that was read, with what staff should know about it; or why it is refused. */
+/** The content document read from a file, with notices for staff; or the reasons for rejecting the file. */
 export type ReadResult =
   | {
       readonly document: Content;

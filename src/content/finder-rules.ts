@@ -31,7 +31,7 @@ type Particular<Question extends FinderQuestion> = Exclude<FinderAnswer<Question
 
 /** Answers that staff give for a service or a program, so that the finder suggests it: one or more to each question. */
 export interface OfferAnswers {
-  /** Whom the offer is for; empty if it is for everybody. The finder never suggests it to anyone else. */
+  /** Whom the offer is for; empty if it is for everybody. The finder suggests it to nobody else. */
   readonly who: readonly Particular<'who'>[];
   /** The difficulties that it helps with. Offers for fewer difficulties come first; without any, it is only a fallback. */
   readonly hard: readonly Particular<'hard'>[];

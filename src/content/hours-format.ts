@@ -18,7 +18,7 @@ interface HoursFormat {
   closedOn: string;
 }
 
-/** How each language writes opening hours. Avoids `Intl`, which takes as long as rendering a screen on a slow phone. */
+/** Each language's format of opening hours. Avoids `Intl`, which on a slow phone takes as long as rendering a screen. */
 export const hoursFormats: Readonly<Record<LanguageTag, HoursFormat>> = {
   en: {
     locale: 'en-US',

@@ -6,7 +6,7 @@ import { longDate } from './long-date';
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** Says the hours of the week, given from Sunday, in a language: a line for days in a row with the same hours. */
+/** Formats weekly hours, starting on Sunday, in a language: one line for consecutive days with the same hours. */
 export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readonly string[] {
   const { locale, days: names, dayPeriods, pair, span, times, open, closed } = hoursFormats[tag];
   const dayName = (day = 0) => names[day] ?? '';
@@ -30,7 +30,7 @@ export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readon
   });
 }
 
-/** Says in a language on which days an office is closed in addition to its usual hours; without any, returns no line. */
+/** Formats the additional days on which an office is closed, in a language; returns no line if there are none. */
 export function closedInWords(tag: LanguageTag, closedDays: readonly string[]): readonly string[] {
   const { closedOn } = hoursFormats[tag];
   const days = closedDays.map((day) => longDate(tag, day)).join('; ');

@@ -8,7 +8,7 @@ interface DateWords {
   order: string;
 }
 
-/** How each language writes a day. Avoids `Intl`, which takes as long as rendering a screen on a slow phone. */
+/** Each language's date format. Avoids `Intl`, which on a slow phone takes as long as rendering a screen. */
 export const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
   en: {
     months: 'January February March April May June July August September October November December',
@@ -20,7 +20,7 @@ export const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
   },
 };
 
-/** Writes a calendar day in words, such as `December 15, 2024` (specification, section 2); any other text stays as it is. */
+/** Formats a calendar day, such as `December 15, 2024` (specification, section 2); returns any other text unchanged. */
 export function longDate(tag: LanguageTag, day: string): string {
   if (!isDay(day)) return day;
   const { months, order } = dateWords[tag];

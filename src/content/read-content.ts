@@ -17,7 +17,7 @@ import { languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';
 import { upgradeFile } from './upgrade';
 
-/** The first id for items without one: above those of samples, below the times that other added items have. */
+/** The first id for items without one: above the ids of samples, and below timestamps, the ids of other added items. */
 const FIRST_NEW_ID = 1_000_000_000_000;
 
 function placeOf(path: readonly unknown[]): FilePlace {
@@ -71,7 +71,7 @@ type CheckedContent = Omit<Content, ListName> & {
   readonly [List in ListName]: readonly (Stored<List> & { readonly id?: number })[];
 };
 
-/** Gives the items of a list new ids where one is missing or repeated, with notices of these and of unknown icons. */
+/** Replaces missing and repeated ids in a list, and adds a notice of each, and of unknown icons. */
 function withIds(part: ListName, items: readonly { readonly id?: number; readonly icon?: unknown }[]) {
   const all = new Set(items.map(({ id }) => id));
   const used = new Set<number>();
@@ -97,7 +97,7 @@ function withIds(part: ListName, items: readonly { readonly id?: number; readonl
 function parse(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);
-    // Throws if values are nested too deeply to be saved later.
+    // Throws if the nesting is too deep for saving.
     JSON.stringify(json);
     return json;
   } catch {
@@ -129,8 +129,8 @@ function withoutSvg(json: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Reads a content file as data: runs, fetches and opens nothing that it names, and refuses a file with any problem as a
- * whole. Stops soon after it has found as many problems or notices as it reports.
+ * Reads a content file as data: executes, fetches and opens nothing in it, and rejects a file with any problem as a
+ * whole. Stops soon after it has found the maximum number of reported problems or notices.
  *
  * @param site the content of the site, from which a file of an older version takes what it does not say
  */

@@ -3,7 +3,7 @@ import { keysOf, mapKeys } from '@/lib/keys-of';
 import type { Content, Stored, StoredItem } from './document';
 import { type ListName, listNames, type SinglePart } from './fields';
 
-/** The default content that a site still has: fields of its parts, and items of its lists. */
+/** The default content that a site still uses: fields of its parts, and items of its lists. */
 export type RemainingSamples = { readonly [Part in SinglePart]: Partial<Stored<Part>> } & {
   readonly [List in ListName]: readonly StoredItem<List>[];
 };
@@ -14,7 +14,7 @@ function sameFields<Values extends object>(values: Values, known: Values): Parti
   return same;
 }
 
-/** Finds the default content that a site still has. The rest of it does not become part of the site. */
+/** Finds the default content that a site still uses. Only that becomes part of the site. */
 export function remainingSamples(content: Content, defaults: Content): RemainingSamples {
   const { foundation, mission, hero } = defaults;
   const lists = mapKeys(listNames, (list) => {

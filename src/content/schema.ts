@@ -31,7 +31,7 @@ const reports = (kind: ValueProblem) => kind;
 
 const tags = keysOf(languages);
 
-/** A value that all languages share, or one value per language. Languages that only a newer release knows stay. */
+/** One value for all languages, or one per language. Keeps languages that only a newer release knows. */
 function inLanguages<Value extends v.GenericSchema>(value: Value) {
   const byLanguage = v.pipe(
     v.looseObject(Object.fromEntries(tags.map((tag) => [tag, v.optional(value)]))),
@@ -87,7 +87,7 @@ function answersTo(question: FinderQuestion) {
   return list(v.picklist(particular), particular.length, reports('unreadable'));
 }
 
-/** Writes a number as people read it: ten digits in groups, and an extension after `ext.` */
+/** Formats a phone number for reading: ten digits in groups, and an extension after `ext.` */
 const readablePhone = (number: string): string =>
   number
     .replace(/^1?(\d{3})(\d{3})(\d{4})(?!\d)/, '($1) $2-$3')
@@ -201,7 +201,7 @@ export const namedChecks = {
   figure,
 };
 
-/** The checks of fields that depend on nothing but their kind. */
+/** The checks of fields that depend only on their kind. */
 const values = {
   ...namedChecks,
   icon: name,

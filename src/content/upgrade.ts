@@ -26,7 +26,7 @@ function fromVersion1(file: Values, site: Partial<Content>): Values {
   };
 }
 
-/** Adds the site's easy words to a part or an item with the same text. */
+/** Copies the site's easy words to a part or an item with the same text. */
 function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undefined): Values {
   if (!ofSite) return values;
   const texts = Object.values(easyFields)
@@ -69,7 +69,7 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
   return upgraded;
 }
 
-/** Brings a file of an older version up to the current one, before it is checked. Missing facts come from the site, if any. */
+/** Upgrades a file of an older version, before it is validated. Takes missing facts from the site, if there is one. */
 export function upgradeFile(file: Values, site: Partial<Content> | undefined): Values {
   if (Number(file.version) >= 3) return file;
   return { ...(site ? fromVersion2(fromVersion1(file, site), site) : file), version: 3 };

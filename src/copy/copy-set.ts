@@ -3,12 +3,12 @@ import { type Facts, factsOfContent } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
 import { memoize } from '@/lib/memoize';
 
-/** Copy as components read it: functions of the facts are replaced by their results. */
+/** Copy as components read it, with functions of the facts replaced by their results. */
 export type FromFacts<File> = {
   [Name in keyof File]: File[Name] extends (facts: Facts) => infer Copy ? Copy : File[Name];
 };
 
-/** The copy of a file, or of several put together, for the facts of a foundation. */
+/** The copy of one file, or of several merged, for the facts of a foundation. */
 export function fromFacts<File extends object>(file: File, facts: Facts): FromFacts<File> {
   const entries = Object.entries(file).map(([name, value]): [string, unknown] => [
     name,
@@ -27,14 +27,14 @@ export interface CopySet<File extends object> {
 /** The languages other than the first; their files must have the same shape as its file. */
 type Others<File> = Readonly<Record<Exclude<LanguageTag, 'en'>, File>>;
 
-/** Puts the files with a set of copy together. */
+/** Merges the files of a copy set. */
 export function copySet<File extends object>(en: File, others: Others<NoInfer<File>>): CopySet<File> {
   const files = { en, ...others };
   return { files, of: memoize((content, tag) => fromFacts(files[tag], factsOfContent(content, tag))) };
 }
 
 /**
- * Puts the files with a set of copy together that includes another set: screens, kiosk and talk include the shared copy; tools,
+ * Merges the files of a copy set with another set: screens, kiosk and talk include the shared copy; tools,
  * content and story also include the screens'; desk includes the tools'.
  */
 export function extendCopySet<Base extends object, File extends object>(

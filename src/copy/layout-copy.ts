@@ -4,7 +4,7 @@ import type { SharedCopy } from './shared';
 import { useCopy } from './use-copy';
 
 export type LayoutCopy = Pick<SharedCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
-  /** Puts texts that staff edit into plain language as well. */
+  /** Also replaces texts that staff edit by plain language. */
   readonly inEasyWords?: <Item extends Editable>(item: Item) => Item;
 };
 

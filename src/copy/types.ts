@@ -32,13 +32,13 @@ export interface ScreenLink {
   path: string;
 }
 
-/** Text that differs in the kiosk, which stands beside the front desk. */
+/** Overrides for the kiosk, which stands beside the front desk. */
 interface FrontDeskText {
   kiosk: string;
   elsewhere: string;
 }
 
-/** How to say whether the office is open. */
+/** The texts that say whether the office is open. */
 export interface OpeningCopy {
   /** The hours, in the format of a {@link Foundation}. */
   hours: readonly string[];
@@ -88,11 +88,11 @@ export type InquiryType =
 /** A button without behavior (specification, section 1). */
 export interface ActionCopy {
   label: string;
-  /** The words in which a visitor asks for it. `{title}` stands for the item of the button. */
+  /** What a visitor can say to ask for it. `{title}` stands for the button's item. */
   say: string;
   /** The inquiry type of a message about this. */
   topic: InquiryType;
-  /** The answer in place of how to ask for it. */
+  /** Replaces the usual answer, which says how to ask for it. */
   answer?: string;
 }
 

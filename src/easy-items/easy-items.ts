@@ -29,7 +29,7 @@ export function textLines<Field extends TranslatedField>(
   });
 }
 
-/** Writes a fact into a sentence, which stays on one line with it. A fact in another language stays as staff wrote it. */
+/** Inserts a fact into a sentence, without a line break inside it. Leaves a fact in another language as staff wrote it. */
 export function factLine(
   picture: string,
   sentence: string,
@@ -39,7 +39,7 @@ export function factLine(
   return { picture, text: fill(sentence, values), fact: Object.values(values)[0], language };
 }
 
-/** Says when and where an event is, or that it is over; a text in another language stays as staff wrote it. */
+/** States when and where an event takes place, or that it is over. Leaves texts in another language as staff wrote them. */
 export function eventFacts(event: CommunityEvent, now: Date, copy: ToolsCopy): readonly EasyLine[] {
   const { date, time, location, languages } = event;
   const easy = copy.easyPrograms;
@@ -61,7 +61,7 @@ export function giftLines(gift: Gift, { easyGetInvolved }: ToolsCopy): readonly 
   return first ? [{ ...first, text: `${amount}: ${first.text}`, fact: first.text }, ...others] : [];
 }
 
-/** Says when and where a program meets; a text in another language stays as staff wrote it. */
+/** States when and where a program meets. Leaves texts in another language as staff wrote them. */
 export function programFacts(
   { schedule, location, languages }: Program,
   copy: ToolsCopy,
@@ -74,7 +74,7 @@ export function programFacts(
   ];
 }
 
-/** Adds the name to ask for, where the title is in plain words. */
+/** Adds the official name to ask for if the title is in plain words. */
 export function nameLines(name: string, title: string, { askFor }: ToolsCopy): readonly EasyLine[] {
   return title === name ? [] : [factLine('phone', askFor, { name })];
 }

@@ -12,7 +12,7 @@ export function inEasyWords<Item extends Editable>(item: Item): Item {
     const text = texts.find((name) => name in item);
     const language = languages[field];
     delete languages[field];
-    // Fills in no text that staff left blank, because the site leaves it out.
+    // Leaves blank texts blank, because the site omits them.
     const isBlank = text === undefined || String(values.get(text) ?? '') === '';
     if (isBlank || typeof words !== 'string' || !visibleText(words) || (language && !languages[text]))
       continue;

@@ -74,7 +74,7 @@ function hasSampleText({ content, samples, standard }: Comparison, part: SingleP
   return isEqual(shown[field], sample[field]);
 }
 
-/** Whether the foundation's name differs from the sample's, so that other facts of the samples are false for it. */
+/** Whether the foundation's name differs from the sample's, which makes the other sample facts false. */
 const isOtherFoundation = (compared: Comparison) => !hasSampleText(compared, 'foundation', 'name');
 
 function gapsOfPart(compared: Comparison, part: SinglePart, claims: readonly string[]): Gap[] {

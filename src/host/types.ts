@@ -34,7 +34,7 @@ export type DesktopHost =
   | { readonly mode: 'kiosk'; readonly kiosk: KioskPort };
 
 /**
- * The port to the site's surroundings, the only place where browser and desktop app differ. In a browser that is locked down by
+ * The port to the host, the only place where browser and desktop app differ. In a browser that is locked down by
  * other means, `?kiosk` turns on the kiosk, whose own script has the port (./browser-kiosk.ts).
  */
 export type Host = DesktopHost | { readonly mode: 'web' | 'kiosk'; readonly kiosk?: undefined };

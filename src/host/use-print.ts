@@ -29,7 +29,7 @@ export function usePrintAlone() {
         onEnd?.();
       };
       window.addEventListener('afterprint', end);
-      // Nothing follows at a desk that cannot print.
+      // Ends now if a desk could not print, since no event follows then.
       void print().then((isPrinted) => isPrinted || end());
     })
   );

@@ -15,7 +15,7 @@ function onVisibilityChange(): void {
   if (!document.hidden) tick();
 }
 
-/** Makes the time known at once; called if no prerendered page is hydrated. */
+/** Sets the time immediately; called if no prerendered page is hydrated. */
 export function setTime(): void {
   // Reads the clock that `currentMinute` compares the time with.
   now = new Date(Date.now());
@@ -23,7 +23,7 @@ export function setTime(): void {
 
 /** Returns the time at the start of this minute or later; `undefined` at first, as in the prerendered page. */
 export function currentMinute(): Date | undefined {
-  // Updates the time itself, since nothing else does while nobody listens.
+  // Updates the time here, since no timer runs without listeners.
   if (now && Date.now() - now.getTime() >= 60_000) setTime();
   return now;
 }

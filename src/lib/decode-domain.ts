@@ -1,4 +1,4 @@
-// The slash selects the package rather than Node's module of that name.
+// The trailing slash selects the package instead of Node's module of that name.
 import { toUnicode } from 'punycode/';
 
 /**

@@ -31,10 +31,10 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
   async function fetchOnce(): Promise<void> {
     try {
       module = (await load()).default;
-      // A download that was cut short may still run without an error.
+      // Rejects a truncated download, which may still run without an error.
       if (module === undefined) throw new Error('A script of the site is incomplete.');
     } catch (error) {
-      // Every browser rejects a failed `import()` with a TypeError, but a script that fails may throw anything.
+      // A failed `import()` rejects with a TypeError in every browser; a failing script may throw anything.
       throw error instanceof TypeError ? new FetchError(error.message, { cause: error }) : error;
     } finally {
       request = undefined;
@@ -64,7 +64,7 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
     /** Returns the module once it has loaded. */
     current: () => module,
     fetch,
-    /** Fetches the module, and tries again until that works. */
+    /** Fetches the module, and retries until that succeeds. */
     keepFetching() {
       retries ??= fetchUntilThere();
       return retries;

@@ -1,4 +1,4 @@
-/** Returns a function that is called once for each object, and then returns the same result. */
+/** Returns a function that computes its result once per object, and caches it. */
 export function memoize<Key extends object, More extends readonly unknown[], Value extends object>(
   create: (key: Key, ...more: More) => Value,
 ): (key: Key, ...more: More) => Value {

@@ -6,7 +6,7 @@ interface OpenTime {
 
 const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Reads the hours of a day, such as `08:00-18:00`, or `08:00-12:00, 13:00-17:00` with a break. A closed day has none. */
+/** Parses the hours of a day, such as `08:00-18:00`, or `08:00-12:00, 13:00-17:00` with a break. A closed day has none. */
 export function parseOpenTimes(hours = ''): readonly OpenTime[] {
   if (!hours) return [];
   return hours.split(/,\s*/).map((span) => {
@@ -15,7 +15,7 @@ export function parseOpenTimes(hours = ''): readonly OpenTime[] {
   });
 }
 
-/** Writes a time of day, in minutes since midnight, on a 12-hour clock. */
+/** Formats a time of day, in minutes since midnight, on a 12-hour clock. */
 export function formatTimeOfDay(minutes: number, [morning, afternoon]: readonly [string, string]): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');

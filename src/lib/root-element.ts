@@ -31,7 +31,7 @@ export const rootSize = (name: RootSize): number =>
   Number.parseFloat(document.documentElement.style.getPropertyValue(name)) || 0;
 
 /**
- * Keeps a custom property at the height of an element, in pixels, so that other elements leave room for it. An owner other than
+ * Keeps a custom property equal to an element's height, in pixels, so that others leave room for it. An owner other than
  * the root keeps an inherited property from restyling the whole page.
  */
 export function trackHeight(

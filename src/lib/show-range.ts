@@ -1,4 +1,4 @@
-/** Unfolds what a range is in, and scrolls it to the top or the middle of the window, unless all of it is in view. */
+/** Opens the disclosures around a range, and scrolls it to the top or the middle of the window unless it is all in view. */
 export function showRange(range: Range, place: 'top' | 'middle'): void {
   const parent = range.startContainer.parentElement;
   if (!parent?.closest('summary')) {

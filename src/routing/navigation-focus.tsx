@@ -6,8 +6,8 @@ import { formFields, linksAndButtons } from '@/lib/controls';
 import { layOutWaitingSections } from '@/lib/render-when-idle';
 
 /**
- * Identifies a control after its screen has mounted again: the address of a link, or else the text. React offers nothing else:
- * ids are then others, and most buttons have no key.
+ * Identifies a control after its screen has remounted: the address of a link, or else the text. React offers nothing else:
+ * ids change, and most buttons have no key.
  */
 const nameOf = (control: Element) => control.getAttribute('href') ?? control.textContent;
 
@@ -16,7 +16,7 @@ function controlsNamed(name: string | undefined): HTMLElement[] {
   return [...all].filter((control) => nameOf(control) === name && control.getClientRects().length > 0);
 }
 
-/** Reads where the visitor is, and which of the controls of its name has the focus. */
+/** Records the scroll position, and which of the controls with the same name has the focus. */
 function currentPosition() {
   const { activeElement } = document;
   // Skips a control in a dialog, which closes with the screen.
@@ -28,7 +28,7 @@ function currentPosition() {
 
 type Position = ReturnType<typeof currentPosition>;
 
-/** Finds the control again, unless the number of controls with its name has changed: which one it was is then unknown. */
+/** Finds the control again, unless the number of controls with its name has changed, which makes it ambiguous. */
 function findAgain({ name, index, count }: Position): HTMLElement | undefined {
   const controls = controlsNamed(name);
   return controls.length === count ? controls[index] : undefined;

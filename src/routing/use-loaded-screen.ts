@@ -26,7 +26,7 @@ export function useLoadedScreen(location: Location): LoadedScreen | undefined {
     if (id === 'home' || !isMissing) return;
     let isWanted = true;
     lazyScreens[id].fetch().then(
-      // Causes a render, which reads the screen from `lazyScreens`.
+      // Re-renders, which reads the screen from `lazyScreens`.
       () => isWanted && setOutcome({ location }),
       (error: unknown) => {
         console.error(error);

@@ -16,7 +16,7 @@ function isInView(element: Element | null): boolean {
  */
 export function useScrollAnchor(): void {
   const restore = useRef<() => void>(undefined);
-  // Subscribes to the copy, so that this renders when it changes.
+  // Subscribes to the copy, so that a change re-renders this.
   useCopy();
 
   useLayoutEffect(

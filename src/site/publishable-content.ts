@@ -7,7 +7,7 @@ import { keysOf } from '@/lib/keys-of';
 /** The facts that count what a foundation has done. */
 const figures = keysOf(fields.foundation).filter((name) => fields.foundation[name].kind === 'figure');
 
-/** Leaves out what the default content invents as somebody's words, or as a result of the foundation's work. */
+/** Removes sample quotes, and sample figures about the foundation's work. */
 export function toPublishableContent(content: Content): Content {
   const { foundation: kept, testimonials: quotes } = remainingSamples(content, defaultContent());
   const blank = Object.fromEntries(figures.filter((name) => name in kept).map((name) => [name, '']));

@@ -20,7 +20,7 @@ export function sitePages(siteUrl: string | undefined): readonly SitePage[] {
     language: standard,
     screen: 'notFound',
     route: '/404.html',
-    // Uses an absolute address, since what leads nowhere has any depth. If none is known, the site has a domain to itself.
+    // Uses an absolute address, since an unknown path has any depth. Without one, assumes that the site is at a domain's root.
     siteFolder: siteUrl ? new URL(siteUrl).pathname : '/',
   };
   return [...pages, notFound];

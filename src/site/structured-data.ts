@@ -92,7 +92,7 @@ function zonedTime(day: string, minutes: number, timeZone: string): string {
   return `${new Date(shown).toISOString().slice(0, 19)}${ahead < 0 ? '-' : '+'}${clock(Math.abs(ahead))}`;
 }
 
-/** Describes the events ahead, listed on a page, for search engines (schema.org). One without a readable time has its day. */
+/** Describes upcoming events on a page for search engines (schema.org). An event without a readable time has only its day. */
 export function eventData(
   events: readonly CommunityEvent[],
   siteUrl: string,

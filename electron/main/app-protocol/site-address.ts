@@ -28,7 +28,7 @@ export function sitePage(devServer: string | undefined, isPackaged: boolean): st
 }
 
 /**
- * Returns the URL of a screen in a language; Home is the page without a hash. A kiosk asks for itself as in a browser, so that
+ * Returns the URL of a screen in a language; Home has no hash. Adds the kiosk's query parameter, so that
  * the prerendered page for browsers never appears in its place.
  */
 export function screenUrl(pageUrl: string, path: string, language: LanguageTag, mode: DesktopMode): string {
@@ -37,7 +37,7 @@ export function screenUrl(pageUrl: string, path: string, language: LanguageTag, 
 }
 
 /**
- * Returns the URL, in the app's only page, of a page that the site's links name, such as `es/about/#goals`.
+ * Maps a page that the site links to, such as `es/about/#goals`, to its hash route in the app's only page.
  *
  * @returns `undefined` for any other URL, and for the page itself
  */

@@ -13,7 +13,7 @@ export function decodeOnce(path: string): string | undefined {
 }
 
 /**
- * Maps a URL to a file of the bundle.
+ * Resolves a URL to a file in the bundle.
  *
  * @param page the file that is the site's page
  * @returns a path relative to the bundle's folder, separated by `/`; `undefined` for a URL with another scheme or host,

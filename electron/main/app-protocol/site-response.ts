@@ -9,11 +9,11 @@ interface ServedSite {
   readonly folder: string;
   /** The file that is the site's page. */
   readonly page: string;
-  /** Streams a file from its `file:` URL; Electron's `net.fetch` can also read from the packaged archive. */
+  /** Streams the file at a `file:` URL. Electron's `net.fetch` also reads from the packaged archive. */
   readonly fetchFile: (url: string) => Promise<Response>;
 }
 
-/** The headers that every file gets. The policy in each page also allows the page's own inline code. */
+/** Sent with every file. The policy inside each page additionally allows that page's inline code. */
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ export function siteResponder({ folder, page, fetchFile }: ServedSite) {
     const headers = {
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
-      // The site uses no device, and a request for one would reach the system before the app can refuse it.
+      // Denies access to devices here: the system would see a request before the app could refuse it.
       'Permissions-Policy': 'usb=(), hid=(), serial=(), bluetooth=()',
     };
     const file = method === 'GET' || method === 'HEAD' ? siteFile(url, page) : undefined;

@@ -15,7 +15,7 @@ export function registerSiteScheme(): void {
  * @param hasOwnContent whether its page is the one without the content that the site was built with
  */
 export function createSiteSession(folder: string, hasOwnContent: boolean): Session {
-  // A partition without the prefix `persist:` stays in memory and leaves nothing on the disk.
+  // Without the prefix `persist:`, a partition is kept in memory only.
   const inMemory = session.fromPartition('site');
   const fetchFile = (url: string) => net.fetch(url, { bypassCustomProtocolHandlers: true });
   inMemory.protocol.handle(

@@ -33,11 +33,11 @@ const switches = [...environmentNames, 'help', 'version'].map((name) => `--${nam
 
 const pinSwitch = '--exit-pin';
 
-/** Whether a name was meant to set a PIN, so that a message about it never repeats the value. */
+/** Whether a mistyped name looks like the PIN option, whose value must never appear in a message. */
 const namesPin = (name: string) => /[-_]pin(?:[-_]|$)/i.test(name);
 
 /**
- * Says what is wrong with an argument that was meant as one of the app's options. Launchers and Chromium have switches of their
+ * Describes a mistake in an argument meant for the app. Launchers and Chromium have switches of their
  * own, so any other unknown switch is ignored.
  */
 function typoIn(argument: string): string | undefined {
@@ -55,7 +55,7 @@ function typoIn(argument: string): string | undefined {
     : `Unknown option ${typed}: did you mean ${meant}${hint}?`;
 }
 
-/** Suggests the variable of the app for which a name was probably meant. */
+/** Suggests the environment variable that a mistyped name probably stands for. */
 function variableTypo(typed: string): string | undefined {
   const known = environmentNames.map(environmentName);
   const meantPin = typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined;
@@ -95,7 +95,7 @@ function fromArguments(typed: readonly string[]): Map<Name, RawValue> {
   return values;
 }
 
-/** Converts values to options. Each value that is not accepted adds a sentence to the errors. */
+/** Converts values to options, and adds a sentence to the errors for each value that is rejected. */
 function toOptions(values: ReadonlyMap<Name, RawValue>, errors: string[]) {
   function parse<OfName extends Name>(name: OfName): ValueOf<OfName> | undefined {
     const raw = values.get(name);
@@ -135,7 +135,7 @@ export type Options = Readonly<ReturnType<typeof toOptions>>;
 type Command =
   | { readonly kind: 'app'; readonly options: Options }
   | { readonly kind: 'help' | 'version' }
-  /** `log` has the log options that are valid, so that even this error can be logged. */
+  /** `log` contains the valid log options, so that the error itself can be logged. */
   | { readonly kind: 'error'; readonly message: string; readonly log: LogPlace };
 
 /**

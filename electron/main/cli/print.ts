@@ -2,11 +2,11 @@ import { writeSync } from 'node:fs';
 
 const streams = { stdout: 1, stderr: 2 } as const;
 
-/** Prints a text at once, because the process may exit on the next line. */
+/** Prints synchronously, because the process may exit right afterward. */
 export function print(text: string, stream: keyof typeof streams): void {
   try {
     writeSync(streams[stream], `${text}\n`);
   } catch {
-    // Ignores the error, because the program that read the output may have ended.
+    // Ignores a closed pipe: the program that read the output may have exited.
   }
 }

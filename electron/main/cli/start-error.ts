@@ -3,7 +3,7 @@ import { errorCode } from '../lib/file-error';
 import type { Options } from './options';
 
 /**
- * Says what the folder for the log must be. Only a mistake that staff can correct is an error: a disk that is full or read-only
+ * Describes what is wrong with the log folder. Only a mistake that staff can fix is an error: a disk that is full or read-only
  * must not keep a kiosk from starting.
  */
 export function logFolderError(path: string): string | undefined {
@@ -26,7 +26,7 @@ export function startError(
   if (mode === 'kiosk' && platform === 'darwin') {
     return 'The kiosk does not run on macOS, where no app can keep visitors from leaving it: use Linux or Windows.';
   }
-  // A kiosk that relaunches itself recovers even if the folder has disappeared.
+  // A kiosk that relaunches itself must recover even if the folder is gone.
   const error = folder === undefined || relaunches > 0 ? undefined : logFolderError(folder);
   return error && `--log-dir must be ${error}, but ${JSON.stringify(folder)} is not one.`;
 }

@@ -16,7 +16,7 @@ export async function readFileForPage(path: string): Promise<FileResult> {
   const name = basename(path);
   try {
     const status = await stat(path);
-    // Opening a pipe would wait until somebody writes to it.
+    // Skips pipes: opening one blocks until somebody writes to it.
     if (!status.isFile()) return { kind: 'failed', name };
     if (status.size > MAX_BYTES) return { kind: 'tooLarge', name };
     const bytes = await readFile(path);

@@ -12,7 +12,7 @@ interface StartContentSetup {
   readonly pageUrl: string;
   readonly file: StartFile | undefined;
   readonly log: Log;
-  /** Called with the hash of the file that the page now shows; without a hash, it shows no file that was read. */
+  /** Called with the hash of the file that the page shows; `undefined` if it shows none. */
   readonly onShown?: (sha256: string | undefined) => void;
 }
 
@@ -26,7 +26,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   let isOver = false;
   serve(contents, pageUrl, 'startContent', {
     async begin() {
-      // Forgets the file when the page reloads, since Save must not write to a file that the page does not show.
+      // Forgets the file on reload: Save must never write to a file that the page does not show.
       onShown?.(undefined);
       const files = await file?.begin();
       copied = files?.refused && files.shown.sha256;

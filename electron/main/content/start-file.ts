@@ -51,7 +51,7 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
   let problems: readonly Problem[] = [];
 
   async function readNow(): Promise<FileResult> {
-    // The drive with the file may be connected later.
+    // Resolves the path each time, since the drive with the file may be connected later.
     file = await contentFileAt(path);
     const result = await readFileForPage(file);
     problems = result.kind === 'read' && result.sha256 === good?.sha256 ? [] : problemsOf(result);
@@ -63,8 +63,8 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
   }
 
   /**
-   * Reads the file again. A good version is kept, in case the file cannot be read later. Shares one read: on a network drive
-   * that hangs, each further read would block a thread until no file could be read at all.
+   * Reads the file again. Keeps a copy of a valid version in case the file becomes unreadable. Shares one read: on a network
+   * drive that hangs, each further read would block another thread until none is left.
    */
   const read = runOneAtATime(readNow);
 
@@ -84,7 +84,7 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
       good ??= await readCopy(copy, name);
       return good && { shown: good, refused: problems.length > 0 ? result : undefined };
     },
-    /** Whether there is content to show, from the file or from its copy. */
+    /** Whether there is content to show, read from the file or its copy. */
     isThere: () => good !== undefined,
     /** Why the file could not be shown when it was last read. */
     problems: () => problems,

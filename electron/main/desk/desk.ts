@@ -28,7 +28,7 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
   dialog.showErrorBox(kioskNotStarted.title, kioskNotStarted.text);
 }
 
-/** Makes a window a desk window: with menus, and with a question before unsaved work is lost. */
+/** Sets up a desk window: adds menus, and asks before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
   { pageUrl, language, startFile, log, startKiosk, licensesFile }: DeskSetup,
@@ -36,7 +36,7 @@ export function setUpDesk(
   const { webContents } = window;
   const files = contentFiles(window, language, startFile);
   const print = createPrinter(window, language);
-  /** Ends the wait for a save that the page was asked for. */
+  /** Resolves the pending save request. */
   let onSaved: (isSaved: boolean) => void = () => undefined;
   const requestSave = () =>
     new Promise<boolean>((resolve) => {
@@ -44,7 +44,7 @@ export function setUpDesk(
       onSaved = resolve;
       sendToPage(webContents, 'desk', 'onCommand', 'save');
     });
-  // Ends the request with its page, since a later save in a new page would close the window.
+  // Cancels the request along with its page; otherwise a later save in a new page would close the window.
   webContents.on('render-process-gone', () => onSaved(false));
   webContents.on('did-navigate', () => onSaved(false));
   const work = trackUnsavedWork(window, language, requestSave);

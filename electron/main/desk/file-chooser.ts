@@ -40,7 +40,7 @@ export function fileChooser(
 
   const filters = () => [{ name: filter(desktopCopy[language.current]), extensions: [extension] }];
 
-  /** The last folder may have been on a drive that is gone. */
+  /** The last folder may be on a drive that was unplugged. */
   async function folder(): Promise<string> {
     return lastFolder !== undefined && (await isFolder(lastFolder)) ? lastFolder : app.getPath('documents');
   }

@@ -36,7 +36,7 @@ function itemsOf(part: ContentPart, file: Values): ReadonlyMap<unknown, Values> 
 }
 
 /**
- * Describes by part, item and field what two content files say differently, a line each and no more than ten of them.
+ * Lists how two content files differ, by part, item and field: at most ten lines.
  *
  * @param theirs the text of the file on disk
  * @param ours the text that is to be saved

@@ -25,12 +25,12 @@ type Role = keyof DesktopCopy['menu']['roles'] | 'resetZoom' | 'zoomIn' | 'zoomO
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-/** Makes the items of menus, with their shortcuts. */
+/** Builds menu items and their shortcuts. */
 function itemMakers(actions: MenuActions, { menu, commands }: DesktopCopy, isMac: boolean) {
   const labels = { ...menu.roles, ...commands };
   const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
   const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
-  /** Makes an item that only this app has. */
+  /** Builds an item that is specific to this app. */
   const own = (id: keyof DesktopCopy['commands'], click: () => void) => ({
     id,
     label: commands[id],
@@ -38,10 +38,10 @@ function itemMakers(actions: MenuActions, { menu, commands }: DesktopCopy, isMac
     click,
   });
   return {
-    /** Makes an item that works as it does in every other program. Electron's own labels are always English. */
+    /** Builds an item with a standard role, and translates its label, which Electron has only in English. */
     item: (role: Role) => ({ role, label: labels[role], ...accelerator(role) }),
     own,
-    /** Makes the items of a group whose work the page does. */
+    /** Builds a group of items whose commands the page handles. */
     commands: (group: keyof typeof commandGroups) =>
       commandGroups[group].map((id) => own(id, () => actions.command(id))),
   };

@@ -23,7 +23,7 @@ interface ShownFile {
   readonly sha256: string;
 }
 
-/** Opens and saves the content files of a window. The page never sees a path, nor chooses one. */
+/** Opens and saves a window's content files. The page never sees or chooses a path. */
 export function contentFiles(
   window: BrowserWindow,
   language: AppLanguage,
@@ -73,7 +73,9 @@ export function contentFiles(
     return { kind: 'saved', name: basename(path) };
   }
 
-  /** @param agreed the file that staff have agreed to replace; if somebody saves meanwhile, it is no longer that one */
+  /**
+   * @param agreed the file that staff have agreed to replace; a save by somebody else in the meantime makes it a different one
+   */
   async function saveTo(path: string | undefined, text: string, agreed?: FileResult): Promise<SaveResult> {
     if (path === undefined) return { kind: 'canceled' };
     // Staff have just chosen this file in the dialog, which asked whether to replace it.

@@ -4,11 +4,11 @@ import { desktopCopy } from '../language/desktop-copy';
 
 type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed' | 'unknown';
 
-/** The longest wait for the print dialog, where someone may look for the right printer for a while. */
+/** The longest wait for the print dialog, in which someone may search for a printer. */
 const TIME_LIMIT_MS = 300_000;
 
 /**
- * Reads what Electron reports when printing has ended. Of its words for a failure, only some are documented; all those about
+ * Reads what Electron reports when printing has ended. Only some of its failure messages are documented; all those about
  * a printer that is missing or not set up name the printer.
  */
 export function printOutcome(success: boolean, failureReason: string): PrintOutcome {
@@ -25,7 +25,7 @@ export function createPrinter(window: BrowserWindow, language: AppLanguage): () 
   let dropLast: () => void = () => undefined;
 
   function print(): Promise<PrintOutcome> {
-    // Chromium may forget a request, or report it together with the next one, so a new request never waits for an old one.
+    // Never waits for an older request: Chromium may drop its result, or deliver it along with the next one.
     dropLast();
     return new Promise<PrintOutcome>((resolve) => {
       const settle = (outcome: PrintOutcome) => {

@@ -32,7 +32,7 @@ async function savePdf(
 
 /**
  * Saves what the page prints as a PDF, where staff choose. The page suggests a name, but never sees a path, nor chooses one.
- * Requests for the same name share a question that is open already.
+ * Requests for the same name share a dialog that is already open.
  */
 export function pdfSaver(
   window: BrowserWindow,

@@ -4,8 +4,8 @@ export interface Question<Choice extends string> {
   readonly message: string;
   readonly detail: string;
   /**
-   * The choices and their button labels. The first choice loses nothing, and Escape chooses it. Enter chooses the one before
-   * the last, except on a Mac, where Enter chooses nothing if there are only two.
+   * The choices and their button labels. The first choice loses nothing, and is what Escape selects. Enter selects the one
+   * before the last, except on a Mac with only two choices, where Enter selects none.
    */
   readonly choices: readonly (readonly [Choice, button: string])[];
 }

@@ -48,7 +48,7 @@ export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, s
   const question = (action: LossyAction) =>
     unsavedWorkQuestion(unsaved, action, desktopCopy[language.current]);
 
-  /** Proceeds at once if nothing would be lost, otherwise once the user has saved the edits or agreed to lose the work. */
+  /** Proceeds once nothing unsaved is left, or the user has agreed to lose it. */
   async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
     if (isAsking) return;
     const asked = question(action);
@@ -66,7 +66,7 @@ export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, s
   }
 
   window.on('close', (event) => askFirst('close', event));
-  // Asks before the session of the system ends, because Electron's process then ends with it.
+  // Asks before the user's session ends, because that ends Electron's process, too.
   window.on('query-session-end', (event) => askFirst('signOut', event));
   return {
     setEdits(edits: boolean) {

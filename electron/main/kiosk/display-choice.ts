@@ -13,7 +13,7 @@ function sorted<Info extends DisplayInfo>(displays: readonly Info[]): Info[] {
 }
 
 /**
- * Creates a function that chooses the display for a kiosk: the preferred one, or the primary one while that is unplugged.
+ * Creates a function that returns the display for a kiosk: the preferred one, or the primary one while that is unplugged.
  *
  * @param number of the preferred display, counted from 1; `undefined` for the primary one
  */
@@ -27,7 +27,7 @@ export function displayChooser<Info extends DisplayInfo>(
     const { all, primary } = connected();
     if (number === undefined) return primary;
     const same = all.find(({ id }) => id === known?.id);
-    // Remembers the display, since the others move up while it is unplugged, and the number would mean its neighbor.
+    // Remembers the display: while it is unplugged, the others move up, and its number would select a neighbor.
     const isUnplugged = known !== undefined && all.length < known.among;
     const preferred = same ?? (isUnplugged ? undefined : sorted(all)[number - 1]);
     if (preferred) known = { id: preferred.id, among: all.length };

@@ -15,7 +15,7 @@ interface KioskSetup {
   readonly log: Log;
 }
 
-/** Erases what is left of a visit: the clipboard, and the staff's access. */
+/** Clears what a visit leaves behind: the clipboard, and the staff's access. */
 export function forgetVisit(staff: StaffLock, log: Log): void {
   staff.close();
   clearClipboard();

@@ -17,7 +17,7 @@ export interface PinAttempts {
   readonly lockedSeconds: number;
 }
 
-/** Compares in constant time, which reveals nothing about how much of an attempt was right. */
+/** Compares in constant time, so that timing does not reveal how much of the PIN was right. */
 function matcher(pin: string): (attempt: string) => boolean {
   const key = randomBytes(32);
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
@@ -57,8 +57,8 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
 
   return {
     /**
-     * Checks a PIN. After too many wrong attempts, it refuses even the right PIN for a while. An empty attempt, or the same one
-     * again, does not count, because a held key may repeat it.
+     * Checks a PIN. After too many wrong attempts, it refuses even the right PIN for a while. An empty or repeated attempt
+     * does not count, because a held key may send it again.
      */
     check(attempt: string): PinResult {
       const locked = lockedAnswer();

@@ -23,7 +23,7 @@ async function fileBehind(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
-    // Throws for a link to a drive that is not connected, since it must not become a file.
+    // Throws for a link to a disconnected drive, which must not be replaced by a file.
     const isLink = await lstat(path).then(
       (status) => status.isSymbolicLink(),
       () => false,
@@ -78,7 +78,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
     if (mode !== undefined) await chmod(temporary, mode).catch(() => undefined);
     await renamePatiently(temporary, target);
   } catch (error) {
-    // The program that blocks the original may block this file, too; the first error is the useful one.
+    // Ignores a second failure, since the program that blocks the original may block this file, too.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -10,7 +10,7 @@ const stderr = 2;
 /** How long the message stays before the process ends; the system's watchdog may then start the app again. */
 const MESSAGE_MS = 60_000;
 
-/** Whether nobody can read what was printed: on Windows an app has no console, and Node.js opens the null device. */
+/** Whether nobody can read the output: on Windows, an app has no console, and Node.js opens the null device. */
 function isOutputLost(platform: NodeJS.Platform): boolean {
   if (platform !== 'win32' || isatty(stderr)) return false;
   try {
@@ -21,7 +21,7 @@ function isOutputLost(platform: NodeJS.Platform): boolean {
 }
 
 /**
- * Exits, and says why: in the log, and on standard error or, if nobody can read that, in a message box.
+ * Exits with a reason: in the log, and on standard error or, if nobody can read that, in a message box.
  *
  * @param reason in one sentence, without the PIN
  */

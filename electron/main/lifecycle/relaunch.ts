@@ -7,7 +7,7 @@ import type { Log } from '../log/log';
 import { logExit } from './shutdown';
 
 /**
- * Finds the AppImage that this process runs from. Programs that an AppImage starts inherit its variables, so those alone prove
+ * Finds the AppImage that this process runs from. Programs started by an AppImage inherit its variables, so those alone prove
  * nothing.
  */
 function appImage(): string | undefined {

@@ -3,7 +3,7 @@ import type { Log } from './log';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Writes a line each hour while the page works. A missing line shows that something is wrong. */
+/** Logs a line every hour while the page works, so that a missing line reveals a failure. */
 export function logAlive(
   log: Log,
   state: () => { readonly isWorking: boolean; readonly content: string | undefined },

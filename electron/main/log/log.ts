@@ -10,7 +10,7 @@ const maxFileSize = 1_000_000;
 /** How many rotated files are kept beside the current one. */
 const rotatedFiles = 5;
 
-/** How many lines may wait for the disk; without a limit, a disk that hangs would fill the memory. */
+/** The most lines that wait for the disk; a disk that hangs would otherwise fill the memory. */
 const maxPendingLines = 100;
 
 /** The permissions of a new file: its account may write, and its group only read. The folder may give it another group. */
@@ -73,7 +73,7 @@ export function openLog({ folder, kioskName }: LogPlace, foundation: string): Lo
       const line = format(entry);
       last = last
         .then(() => append(line))
-        // A full or read-only disk loses the line, but must not stop the app.
+        // Drops the line if the disk is full or read-only, which must not stop the app.
         .catch(() => undefined)
         .then(() => {
           pendingLines -= 1;
@@ -83,7 +83,7 @@ export function openLog({ folder, kioskName }: LogPlace, foundation: string): Lo
       try {
         appendFileSync(file, format(entry), { mode });
       } catch {
-        // This line is lost, too, as in `write`.
+        // Drops the line, as `write` does.
       }
     },
     flush: () => last,

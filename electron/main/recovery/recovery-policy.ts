@@ -16,7 +16,7 @@ export type RecoveryStep =
   /** Shows a plain built-in page and retries the site after a while. */
   | { readonly kind: 'stand-by'; readonly delay: number; readonly retryAfter: number };
 
-/** The attempts since the page last worked. */
+/** The recovery attempts since the page last worked. */
 export interface RecoveryBudget {
   readonly failures: number;
   /** How often the app has been relaunched, including earlier processes. */

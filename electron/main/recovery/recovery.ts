@@ -105,7 +105,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
   }
 
   function reportFailure(failure: Failure): void {
-    // Handles a failure once, since it often causes several events.
+    // Handles each failure once, since one often causes several events.
     if (isRecovering) return;
     isRecovering = true;
     heartbeat.stop();
@@ -114,7 +114,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
     const next = afterFailure(budget, workedFor);
     budget = next.budget;
     options.onStep(failure, next.step.kind);
-    // A page that hangs would block the load that replaces it.
+    // Kills a page that hangs, which would block the load of its replacement.
     if (failure === 'hang') contents.forcefullyCrashRenderer();
     // Electron crashes if a page is loaded while it handles `render-process-gone`.
     setTimeout(perform, next.step.delay, next.step);
@@ -122,7 +122,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
 
   const isOwn = (url: string) => url === wanted || isSamePage(url, options.pageUrl);
   observeFailures(contents, options.isUnattended, isOwn, reportFailure);
-  // A page that sends no heartbeats counts as working once it has loaded.
+  // Counts a page without heartbeats as working once it has loaded.
   if (!options.isUnattended) contents.on('did-finish-load', reportWorking);
   return {
     load,

@@ -19,10 +19,7 @@ function isTrustedSender(
   return senderFrame !== null && senderFrame === mainFrame && isSamePage(senderFrame.url, pageUrl);
 }
 
-/**
- * Handles what the page of a window sends through a part of the contract, if it comes from the site and its arguments pass
- * their checks.
- */
+/** Handles a page's messages for one port of the contract, if they come from the site and their arguments pass their checks. */
 export function serve<Name extends PortName>(
   contents: WebContents,
   pageUrl: string,
@@ -48,7 +45,7 @@ export function serve<Name extends PortName>(
   }
 }
 
-/** Sends something to the page of a window. */
+/** Sends a message to the page of a window. */
 export function sendToPage<Name extends PortName, Method extends keyof EventArguments<Name> & string>(
   contents: WebContents,
   port: Name,

@@ -24,7 +24,7 @@ export interface SiteRequest {
 }
 
 /**
- * Makes sites as the build does, of the same files for browsers.
+ * Makes sites from the build's browser files, as the build itself does.
  *
  * @param folder of the built site, beside that of the main process
  */

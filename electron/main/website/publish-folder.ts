@@ -44,7 +44,7 @@ const rethrow = (isChanged: boolean) => (error: unknown) => {
   throw error instanceof UpdateError ? new UpdateError(error.cause, isChanged) : error;
 };
 
-/** Follows a link to the folder itself. Rejects a whole drive, which has no place beside it for the previous site. */
+/** Resolves a link to the folder. Rejects the root of a drive, which has no room beside it for the previous site. */
 async function siteFolder(chosen: string): Promise<string | undefined> {
   const folder = await realpath(chosen);
   return dirname(folder) === folder ? undefined : folder;
@@ -56,7 +56,7 @@ async function publish(chosen: string, files: SiteFiles, publishing: Publishing)
   const plan = await planUpdate(folder, files);
   if ('kind' in plan) return plan;
   const list = await readList(folder);
-  // Keeps only a whole site: after an interrupted update, the last whole one is already beside the folder.
+  // Keeps only a complete site: after an interrupted update, the last complete one is already beside the folder.
   if (list?.isWhole && !plan.isDone) {
     const last = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
     if ('kind' in last) return last;
@@ -82,10 +82,10 @@ async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteR
   return { kind: 'putBack', name };
 }
 
-/** Writes a site into a folder, and keeps the previous one beside it if that is whole and differs. */
+/** Writes a site into a folder, and keeps the previous one beside it if that is complete and different. */
 export const publishToFolder = (chosen: string, files: SiteFiles, publishing: Publishing = {}) =>
   publish(chosen, files, publishing).catch(failure);
 
-/** Puts back the previous site. What it replaces is kept in its place, so that this can be undone. */
+/** Restores the previous site, and keeps the replaced one in its place, so that this can be undone. */
 export const putBackFolder = (chosen: string, publishing: Publishing = {}) =>
   putBack(chosen, publishing).catch(failure);

@@ -18,7 +18,7 @@ const listFile = v.object({
 });
 
 interface SiteList {
-  /** Whether the site is whole; if not, an update was interrupted. */
+  /** Whether the site is complete; `false` after an interrupted update. */
   readonly isWhole: boolean;
   /** The paths of the site's own files, including those that an interrupted update has yet to write or remove. */
   readonly paths: readonly string[];

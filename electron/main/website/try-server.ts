@@ -50,7 +50,7 @@ export function tryServer() {
     response.writeHead(reply.status, {
       'Content-Type': contentType(content && reply.file ? reply.file : 'status.txt'),
       'Content-Length': body.length,
-      // Forbids caching, since the next try serves other content at the same address.
+      // Forbids caching, since the next preview serves other content at the same address.
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       ...reply.headers,

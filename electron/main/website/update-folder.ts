@@ -56,9 +56,7 @@ async function isVacant(folder: string): Promise<boolean> {
   return names.every((name) => clutter.includes(name) || isTemporary(name));
 }
 
-/**
- * Returns the kind of entry at a path in a folder. A link counts as something else, since it may leave the folder.
- */
+/** Returns the kind of entry at a path in a folder. A link counts as something else, since it may leave the folder. */
 async function kindAt(folder: string, path: string): Promise<'nothing' | 'file' | 'else'> {
   const names = path.split('/');
   for (const index of names.keys()) {
@@ -121,8 +119,8 @@ async function removeFile(folder: string, path: string): Promise<void> {
 }
 
 /**
- * Updates a folder so that a visitor never meets a half-written site. Wherever that is interrupted, each page refers only to
- * files that are there, and the folder can be updated again.
+ * Updates a folder without ever exposing a half-written site. Wherever it is interrupted, each page refers only to
+ * existing files, and the folder can be updated again.
  *
  * @throws {UpdateError} when a file cannot be written or removed
  */

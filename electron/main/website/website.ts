@@ -28,7 +28,7 @@ function siteToPublish(text: string, address: string | undefined): SiteToMake | 
   return content && isReadable ? { content, siteUrl } : undefined;
 }
 
-/** Lets staff choose the folder of a website, and begins with the one that they chose last. */
+/** Lets staff choose the folder of a website, starting with the last one. */
 function folderChooser(window: BrowserWindow, language: AppLanguage) {
   let last: string | undefined;
   return async (title: 'folder' | 'putBack'): Promise<string | undefined> => {
@@ -107,7 +107,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     try: trySite,
   };
 
-  /** Runs one task at a time, because a button may be pressed again. */
+  /** Rejects a task while another one runs, because a button may be pressed again. */
   async function alone(work: () => Promise<WebsiteResult>): Promise<WebsiteResult> {
     if (isBusy) return { kind: 'busy' };
     isBusy = true;

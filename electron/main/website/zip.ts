@@ -6,13 +6,13 @@ import type { SiteFiles } from './make-site';
 const entry = {
   // Uses the first day that ZIP can express, so that the same site always gives the same ZIP.
   mtime: new Date(1980, 0, 1),
-  // Claims to be made on Unix, whose permissions let a web server read the unpacked files.
+  // Marks the ZIP as made on Unix, so that its permissions let a web server read the unpacked files.
   os: 3,
   attrs: (0o100644 << 16) >>> 0,
 };
 
 /**
- * Packs a site into one ZIP file, always the same for the same site. Leaves out the compressed copies, because hosts that take
+ * Packs a site into a ZIP file that is reproducible. Leaves out the compressed copies, because hosts that take
  * a ZIP compress files themselves.
  */
 export async function zipSite(files: SiteFiles): Promise<Uint8Array> {

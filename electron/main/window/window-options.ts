@@ -50,7 +50,7 @@ function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOpt
   };
 }
 
-/** The window's options. They state every setting of Electron's security checklist, even defaults. */
+/** The window's options. They state every setting of Electron's security checklist, including defaults. */
 export function windowOptions({
   settings,
   bounds,
@@ -80,7 +80,7 @@ export function windowOptions({
       // The spell checker would download dictionaries, but the product makes no network requests (specification, section 7).
       spellcheck: false,
       devTools: !isKiosk,
-      // A kiosk's visitors should never have to close a script's dialog.
+      // Keeps a kiosk's visitors from ever having to close a script's dialog.
       disableDialogs: isKiosk,
       // Keeps the idle timer and the heartbeat running while the system considers the window hidden.
       backgroundThrottling: !isKiosk,

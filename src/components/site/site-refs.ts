@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
 
-/** What one part of the page renders and another needs to reach, for each visitor. */
+/** Elements and state that one part of the page renders and another one needs, for each visitor. */
 export const [SiteRefsProvider, useSiteRefs] = sharedState(() => ({
   /** The logo in the header, which staff press to open their panel. */
   logoLink: createRef<HTMLAnchorElement>(),

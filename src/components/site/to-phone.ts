@@ -24,7 +24,7 @@ export type ForPhone =
       calendar?: string;
     };
 
-/** Carries an item that a visitor asks to take along. The kiosk has the screen for it, so that Home need not load that. */
+/** Carries an item that a visitor wants to take along to the kiosk's dialog, whose code Home does not load. */
 export const toPhone = channel<ForPhone>();
 
 /** Marks the buttons within sentences that show a phone number or an e-mail address. */

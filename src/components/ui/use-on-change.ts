@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useOnChange<Value>(value: Value, run: (value: Value) => void): void {
   const onChange = useEffectEvent(run);
   useEffect(() => {
-    // Returns nothing: React would take a result for a clean-up.
+    // Returns nothing, because React would treat a result as a cleanup function.
     onChange(value);
   }, [value]);
 }

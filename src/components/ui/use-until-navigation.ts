@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Keeps the state of something in front of a screen, such as an open dialog, until another screen begins. */
+/** Keeps the state of an overlay, such as an open dialog, until the next navigation. */
 export function useUntilNavigation<State>(): [State | undefined, (state: State | undefined) => void] {
   const location = useLocation();
   const [kept, setKept] = useState<{ state: State | undefined; location: typeof location }>();
-  // Resets while rendering, so that the new screen can take the focus, which a dialog in front would prevent.
+  // Resets during render: an open dialog would keep the new screen from taking the focus.
   if (kept && kept.location !== location) setKept(undefined);
   return [kept?.location === location ? kept.state : undefined, (state) => setKept({ state, location })];
 }

@@ -5,7 +5,7 @@ import type { Answer } from './use-answers';
 
 interface ActionButtonProps {
   answer: Answer;
-  /** Whether the answer is shown, which makes the tooltip needless. */
+  /** Whether the answer is shown, which makes the tooltip redundant. */
   isAnswered: boolean;
   onPress: (button: HTMLButtonElement) => void;
   variant?: ButtonVariant;
@@ -14,7 +14,7 @@ interface ActionButtonProps {
   className?: string;
 }
 
-/** A real, enabled button without behavior (specification, section 1): it answers, but changes nothing. */
+/** An enabled button without behavior (specification, section 1): shows an answer, but changes nothing. */
 export function ActionButton({ answer, isAnswered, onPress, variant, about, className }: ActionButtonProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ interface ActionsProps {
   quiet?: boolean;
   /** Whether the buttons are in the header, whose row has no room for an answer. */
   inHeader?: boolean;
-  /** Whether they are the foot of a `Card`, which lays out buttons and answers in its own rows on phones. */
+  /** Whether they are at the end of a `Card`, which places buttons and answers in its own rows on phones. */
   inCard?: boolean;
   rowClassName?: string;
   buttonClassName?: string;

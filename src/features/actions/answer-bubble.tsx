@@ -6,7 +6,7 @@ import { AnswerLinks, type AnswerLinksProps } from './answer-links';
 const belowHeader =
   '@max-bar:w-full @min-bar:absolute @min-bar:end-0 @min-bar:top-full @min-bar:w-80 z-10 pt-3';
 
-/** Lies above what covers the rest of the screen, since a page may begin or end with the buttons. */
+/** Stacks above the covers of the page's edges, since a page may begin or end with the buttons. */
 const overScreen = 'absolute inset-x-0 z-46';
 
 /**

@@ -23,7 +23,7 @@ export function ReachUsWithActions({ reachUs, actions, className, children }: Re
   const lead = (
     <span className="order-last grid basis-full items-start break-inside-avoid break-after-avoid *:col-start-1 *:row-start-1">
       {texts.map(({ id, text }) => (
-        // Each text ends with a space, so that they do not run together without styles.
+        // Ends each text with a space, so that texts do not run together without style sheets.
         <span key={text} id={id} className={id === shown?.id ? '' : 'invisible'}>
           <BreakableText>{text}</BreakableText>{' '}
         </span>

@@ -7,14 +7,16 @@ export interface MessageTopic {
   readonly say: string;
 }
 
-/** Begins a message for a matter, below what the visitor typed and has not taken along; keeps an inquiry type they chose. */
+/**
+ * Starts a message about a topic, below any text that the visitor typed and has not taken along. Keeps a chosen inquiry type.
+ */
 export function startMessage(draft: MessageDraft, { topic, say }: MessageTopic): MessageDraft {
   const { values, taken } = draft;
   const text = values.get('message') ?? '';
   const isTheirs = visibleText(text) !== '' && taken?.get('message') !== text;
   const inquiryType = (isTheirs && values.get('inquiryType')) || topic;
   const message = isTheirs ? (text.includes(say) ? text : `${text.trimEnd()}\n\n${say}`) : `${say}\n\n`;
-  // Does not ask to keep a message that a button wrote, because the visitor has typed nothing.
+  // Marks the text as taken along: a button wrote it, so nothing typed can be lost.
   const byButton = isTheirs ? [] : Object.entries({ inquiryType, message });
   return {
     ...draft,

@@ -13,7 +13,7 @@ export interface Answer extends MessageTopic {
   readonly text: string;
 }
 
-/** Returns the answers of buttons without behavior, about a title, and which was asked for last (specification, section 1). */
+/** Returns the answers of buttons without behavior about a title, and the latest one shown (specification, section 1). */
 export function useAnswers(actions: readonly ActionCopy[], title = '') {
   const id = useId();
   const { answer: copy, opening } = useCopy().reachUs;

@@ -56,7 +56,7 @@ function Entry({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Every number and address of the foundation, to tell and to copy. */
+/** Every number and address of the foundation, to read out and to copy. */
 export function PhoneList({ onClose }: { onClose: () => void }) {
   const { commands, contacts, foundation, phoneList } = useCopy(deskCopy);
   const textOf = (id: ContactId | 'address') =>

@@ -20,7 +20,7 @@ export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Se
 /** All settings in the order in which they are offered. */
 export const displaySettingNames = keysOf(displayChoices);
 
-/** The site as it was designed, unless the device has preferences of its own. */
+/** The default design, unless the device has preferences of its own. */
 export const defaultDisplaySettings: DisplaySettings = {
   text: '100',
   spacing: 'normal',
@@ -31,7 +31,7 @@ export const defaultDisplaySettings: DisplaySettings = {
 
 export const largestText = displayChoices.text[4];
 
-/** The percentage from which text needs the room of what stays in view, such as the header. */
+/** The text size, in percent, from which sticky parts such as the header take too much room. */
 const LARGE_TEXT = 150;
 
 /** Returns the `data-` attributes for the style sheets, without that prefix. Defaults have none: the device decides. */

@@ -30,7 +30,7 @@ function DisplayAttributes() {
 export function DisplaySettingsProvider({ children }: { children: ReactNode }) {
   return (
     <SettingsProvider>
-      {/* Renders before the page, whose effects may measure what the settings change. */}
+      {/* Renders before the page, whose effects measure what the settings change. */}
       <DisplayAttributes />
       {children}
     </SettingsProvider>

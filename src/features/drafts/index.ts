@@ -20,10 +20,10 @@ export type FileMessage =
 /** Keeps the message, because the menu of the desktop app may open a file while another screen is shown. */
 export const [FileMessageProvider, useFileMessage] = sharedState<FileMessage | undefined>(() => undefined);
 
-/** The visitor's answers in the full form or in that of Easy read. */
+/** The visitor's input, in the full form or the Easy read form. */
 export interface MessageDraft {
   readonly values: FormDraft;
-  /** How many questions of Easy read come before the current one. */
+  /** The index of the current question in Easy read. */
   readonly step: number;
   /** The values as they were when the visitor last took the message along. */
   readonly taken?: FormDraft;

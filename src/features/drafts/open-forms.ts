@@ -56,7 +56,7 @@ export const [OpenFormsProvider, useFormsState] = sharedState(createForms);
 /** Returns the functions that open, change and close forms. */
 export const useForms = () => useFormsState()[0];
 
-/** Returns something about the open forms. A component renders again only if that changes, since forms do with each letter. */
+/** Selects a value from the open forms. Re-renders only if that changes, since the forms change with each letter. */
 export function useOpenForms<Value>(select: (forms: OpenForms) => Value): Value {
   const { subscribe, read } = useForms();
   const readValue = () => select(read());

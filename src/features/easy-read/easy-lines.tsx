@@ -16,11 +16,11 @@ interface Sentence {
   key: string;
   text: string;
   contact?: Contact;
-  /** The line that it is from. */
+  /** The line that contains it. */
   line: EasyLine;
 }
 
-/** Sentences about the same thing, with its picture. */
+/** Consecutive sentences about one idea, with its picture. */
 interface Idea {
   picture: string | undefined;
   sentences: Sentence[];
@@ -51,7 +51,7 @@ export function groupByIdea(lines: readonly EasyLine[], { contacts, language }: 
 const hasFact = ({ contact, text, line: { emergency, fact } }: Sentence) =>
   contact !== undefined || emergency !== undefined || fact !== undefined || /\d\d/.test(text);
 
-/** Shows a sentence, whose fact wraps as a whole. */
+/** Shows a sentence, and keeps its fact on one line. */
 function EasySentence({ sentence }: { sentence: Sentence }) {
   const { text, line } = sentence;
   const { fact, language } = line;

@@ -138,7 +138,7 @@ interface EasyReadScreenProps {
   onShowFullPage: () => void;
 }
 
-/** Leads to the full page; at an unknown address, first of all to Home. */
+/** Leads to the full page; at an unknown address, leads to Home first. */
 function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
   const { easyNotFound, readingTools } = useCopy(toolsCopy);
   return (

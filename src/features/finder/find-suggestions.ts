@@ -11,7 +11,7 @@ const MAX_SUGGESTIONS = 3;
 
 /** A service or program that may fit. */
 export type Suggestion = {
-  /** The questions whose answers speak for it; none if it is only a fallback. */
+  /** The questions whose answers match it; none if it is only a fallback. */
   readonly reasons: readonly FinderQuestion[];
 } & (
   | { readonly kind: 'service'; readonly item: Service }
@@ -38,7 +38,7 @@ export function findSuggestions(answers: FinderAnswers, offers: FinderOffers): r
     ...offers.programs.map((item) => ({ kind: 'program', item, reasons: [] }) as const),
   ].filter((offer) => who === 'unsure' || !offer.item.who?.length || says(offer, 'who'));
   const fitting = offered
-    // Suggests only services to a visitor who does not know what is hard.
+    // Suggests only services if the visitor is not sure what is hard.
     .filter((offer) => (hard === 'unsure' ? offer.kind === 'service' : says(offer, 'hard')))
     .map((offer) => ({
       ...offer,

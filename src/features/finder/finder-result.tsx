@@ -43,7 +43,7 @@ function languageOf(suggestion: Suggestion) {
   return suggestion.item.languages?.title;
 }
 
-/** Says how to begin: the number and, about an offer, a message that is already begun. */
+/** Shows how to begin: the number and, for an offer, a link to a prefilled message. */
 function HowToBegin({ lead, about }: { lead: string; about?: string }) {
   const { reachUs, programs } = useCopy(screensCopy);
   const { isAtFrontDesk } = useCapabilities();
@@ -58,7 +58,7 @@ function HowToBegin({ lead, about }: { lead: string; about?: string }) {
   return <ReachUs copy={{ ...reachUs, lead }} size="compact" messageLink={messageLink || undefined} />;
 }
 
-/** Returns the reason for a suggestion, in the words of the answers that speak for it. */
+/** Returns the reason for a suggestion, in the words of the matching answers. */
 function reasonOf(
   { reasons }: Suggestion,
   answers: FinderAnswers,
@@ -73,7 +73,7 @@ function reasonOf(
 interface SuggestedProps extends Pick<FinderResultProps, 'copy' | 'describe'> {
   suggestion: Suggestion;
   reason: string;
-  /** Whether it fits best, and so says how to begin. */
+  /** Whether it is the best match, which says how to begin. */
   isBest: boolean;
 }
 

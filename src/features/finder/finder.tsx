@@ -27,7 +27,7 @@ function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
 const dashes =
   '[background:linear-gradient(to_right,transparent_2px,var(--thread-paint,var(--thread))_2px_calc(100%-2px),transparent_calc(100%-2px))_0_0/2rem_100%_round]';
 
-/** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. A result has a bow. */
+/** Shows progress as knots on a thread: answered questions are tied, the current one is larger, and the result has a bow. */
 function Knots({ step }: { step: number }) {
   return (
     <span aria-hidden="true" className="flex min-h-7 min-w-0 max-w-56 grow items-center">
@@ -69,9 +69,8 @@ const answerTile =
   'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[14rem]:flex-row @min-[38rem]:last:odd:col-span-2 not-kiosk:@min-[56rem]:last:odd:col-span-1';
 
 /**
- * A question, whose answers are buttons that lead on at once. Radio buttons would take two presses, and many more with a
- * single switch. The heading is outside the group, because a screen reader would read
- * it twice when the focus moves there.
+ * A question, whose answers are buttons that lead on at once. Radio buttons would take two presses, and many more with a single
+ * switch. The heading is outside the group, because a screen reader would read it twice when the focus moves there.
  */
 function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps) {
   const id = useId();

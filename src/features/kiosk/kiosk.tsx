@@ -88,7 +88,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     return () => clearInterval(beating);
   }, [port]);
 
-  /** Ends whatever React does not remove with the visit. */
+  /** Cleans up what React does not remove with the visit. */
   function end() {
     guide.forgetVisitor?.();
     endVisit(startLanguage);

@@ -12,7 +12,7 @@ import {
   kindOfKey,
 } from './shift-presses';
 
-/** Leaves the site after three presses of Shift, wherever the focus is. */
+/** Leaves the site after Shift is pressed three times, wherever the focus is. */
 export function useLeaveByShift(): void {
   const { leaveAddress } = useCopy().foundation;
   const { ownsAddress } = useCapabilities();

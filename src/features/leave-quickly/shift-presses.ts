@@ -9,7 +9,7 @@ export interface KeyOrPress {
   readonly time: number;
 }
 
-/** Returns what a key press means. Shift with another modifier is a shortcut, for example to change the keyboard's layout. */
+/** Classifies a key event. Shift with another modifier is a shortcut, such as for the keyboard layout. */
 export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>): KeyOrPress['kind'] {
   const isAlone = !['Control', 'Alt', 'AltGraph', 'Meta'].some((modifier) =>
     event.getModifierState(modifier),

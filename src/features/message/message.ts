@@ -56,7 +56,7 @@ function inquiryLabel({ inquiryType }: Message, { contact }: MessageCopy): strin
   return contact.inquiryTypes.find(({ value }) => value === inquiryType)?.label ?? inquiryType;
 }
 
-/** Tells the office in English which language a message is in, and what it is about. */
+/** States in English, for the office, the language and the topic of a message. */
 function officeLines({ inquiryType }: Message, { language }: MessageCopy): string[] {
   if (language.tag === 'en') return [];
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language.tag) ?? language.tag;

@@ -14,7 +14,7 @@ interface PreparedMessageProps {
   readCopy: () => PreparedCopy;
 }
 
-/** Hands the message over to the visitor's own phone, since the kiosk sends nothing. */
+/** Transfers the message to the visitor's own phone, since the kiosk sends nothing. */
 function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
   const copy = readCopy();
   const link = qrCodeLink(message, useCopy(screensCopy));

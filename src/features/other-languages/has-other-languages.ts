@@ -4,7 +4,7 @@ import { useContent } from '@/store/content-store';
 /** The anchor of the lines in other languages on Contact. */
 export const languagesAnchor = 'other-languages';
 
-/** Whether there is anything to say: a kiosk translates nothing, and interpreters are free only if the foundation says so. */
+/** Whether there is anything to state: a kiosk cannot translate, and interpreters may not be free. */
 export function useHasOtherLanguages(): boolean {
   const { interpreter } = useContent().foundation;
   const { canTranslate } = useCapabilities();

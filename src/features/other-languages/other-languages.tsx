@@ -29,7 +29,7 @@ interface LanguageLine {
 
 const otherLanguages: readonly LanguageLine[] = lines;
 
-/** Says in further languages that interpreters are free, if they are, and outside of a kiosk that the browser can translate. */
+/** States in further languages that interpreters are free, if they are, and outside a kiosk that the browser can translate. */
 function Section({ easyTitle }: { easyTitle?: string }) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;

@@ -20,9 +20,8 @@ interface ReadableScreenProps {
 }
 
 /**
- * Shows a screen, in Easy read if that is on, below Read aloud when the device has its own voice.
- * The standard screen stays mounted behind its Easy read version, so that nothing typed is lost, and returns if that
- * version fails.
+ * Shows a screen, in Easy read if that is on, below Read aloud when the device has its own voice. The standard screen stays
+ * mounted behind its Easy read version, so that nothing typed is lost, and returns if that version fails.
  */
 export function ReadableScreen({ screen, visitKey, children }: ReadableScreenProps) {
   const { readingTools, common } = useCopy();

@@ -10,7 +10,7 @@ import { browserEngine } from './speech-engine';
 
 export type { SpokenSegment } from './speech';
 
-/** Writes a segment out for a voice in the words of its language. A language that the site does not have stays as it is. */
+/** Expands a segment for a voice, in the segment's language. Leaves languages that the site does not have unchanged. */
 function inWords({ text, language }: SpokenSegment): string {
   const copy = currentCopy(toolsCopy);
   const other = offeredLanguages.find((tag) => tag === language && tag !== copy.language.tag);

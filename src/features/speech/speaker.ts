@@ -17,7 +17,9 @@ interface SpokenEvents {
   onFail: (isForbidden: boolean) => void;
 }
 
-/** Gives an engine one utterance at a time, since some drop what follows a cancellation. A timeout detects a dead voice. */
+/**
+ * Passes utterances to an engine one at a time, since some drop what follows a cancellation. Detects a dead voice by timeout.
+ */
 export function createSpeaker(engine: SpeechEngine) {
   let active: { isCanceled: boolean; end: () => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +38,7 @@ export function createSpeaker(engine: SpeechEngine) {
     /** Whether an utterance has neither ended nor failed. */
     isBusy: () => active !== undefined,
 
-    /** Says an utterance, once none is left. */
+    /** Speaks an utterance after the current one has ended. */
     speak(utterance: Utterance, { onStart, onEnd, onFail }: SpokenEvents): void {
       const { text, rate } = utterance;
       const mine = {

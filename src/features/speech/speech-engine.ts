@@ -84,7 +84,7 @@ export function offlineVoice<V extends Voice>(voices: readonly V[], locale: stri
   return prefer(withoutVariant, (voice) => voice.default)[0];
 }
 
-/** Calls speech synthesis, which throws in some browsers. */
+/** Calls speech synthesis, and ignores errors, which some browsers throw. */
 function attempt<Result>(call: () => Result): Result | undefined {
   try {
     return call();

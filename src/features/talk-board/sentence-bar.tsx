@@ -29,7 +29,7 @@ export function SentenceBar({ texts, lead, note, isSilent, again, onAgain }: Sai
   const [first, second] = texts;
   const bar = useRef<HTMLDivElement>(null);
 
-  // Tells the dialog how much of its view the bar covers.
+  // Sets how much of the dialog's view the bar covers.
   useLayoutEffect(() => {
     const dialog = bar.current?.closest('dialog');
     return bar.current && dialog

@@ -63,7 +63,7 @@ function useTalking() {
   };
 }
 
-/** Pictures that speak for visitors who do not: aloud and in large print. What was said and typed stays for the visit. */
+/** Pictures that speak for visitors, aloud and in large print. Keeps the last sentence and the typed text for the visit. */
 export default function TalkBoard({ onClose, end }: { onClose: () => void; end?: ReactNode }) {
   const [talk, setTalk] = useTalkState();
   const { topic, sentence } = talk;

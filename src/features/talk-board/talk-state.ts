@@ -14,7 +14,7 @@ interface TalkState {
   readonly spoken?: LanguageTag;
 }
 
-/** Keeps it while the board is closed; in memory only. */
+/** Keeps the state while the board is closed; in memory only. */
 export const [TalkStateProvider, useTalkState] = sharedState<TalkState>(() => ({
   topic: 'words',
   sentence: '',

@@ -21,7 +21,7 @@ interface Handout {
   readonly lines: readonly TextInLanguage[];
 }
 
-/** Says how to reach a phone number without hearing or speech. */
+/** Shows how to reach a phone number without hearing or speech. */
 function linesWithoutVoice(href: string, { contacts, withoutVoice }: KioskCopy): TextInLanguage[] {
   const { phone, crisisLine } = contacts;
   const { office, crisis } = withoutVoice;

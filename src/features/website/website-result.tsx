@@ -69,7 +69,7 @@ function ResultText({ result }: { result: WebsiteResult }) {
   }
 }
 
-/** Says what became of the website. */
+/** Shows the result of publishing. */
 export function WebsiteResultBox({ result, onShow }: { result: WebsiteResult; onShow: () => void }) {
   const copy = useCopy(deskCopy).website;
   const isSaved = result.kind === 'savedFolder' || result.kind === 'savedZip';

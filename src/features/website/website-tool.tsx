@@ -9,7 +9,7 @@ import { useWebsite } from './use-website';
 import { WebsiteDialog } from './website-dialog';
 import { resultTitle } from './website-result';
 
-/** Publishes the website, once staff choose so in the menu or in Content Management. */
+/** Publishes the website when staff choose so in the menu or in Content Management. */
 export function WebsiteTool() {
   const website = useWebsite();
   const documents = useDocuments();

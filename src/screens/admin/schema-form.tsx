@@ -42,7 +42,7 @@ const untouched = new Map<string, string>();
 
 const textsIn = (value: unknown): readonly string[] => [value ?? []].flat().map(String);
 
-/** Edits when the office is open on each day. */
+/** Edits the opening hours of each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
   const { admin, language } = useCopy(contentCopy);
   return (

@@ -38,7 +38,7 @@ interface SheetQuestionProps extends SheetResult {
   onCancel: () => void;
 }
 
-/** Shows what a spreadsheet would bring, and asks whether to add it. */
+/** Lists the changes in a spreadsheet, and asks whether to apply them. */
 function SheetQuestion({ name, list, rows, corrected, ignored, items, onAdd, onCancel }: SheetQuestionProps) {
   const { admin, language } = useCopy(contentCopy);
   const { question: copy, row: rowName } = admin.spreadsheet;

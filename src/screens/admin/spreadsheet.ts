@@ -82,7 +82,7 @@ const simple = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerC
 /** Writes the id of an item as text. Spreadsheet programs write a number of so many digits as 1.796E+12. */
 const idText = ({ id }: Item) => `#${id}`;
 
-/** Decodes UTF-8, UTF-16 with its mark, or else the encoding of Windows. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isWide = first === 0xff && second === 0xfe;

@@ -6,7 +6,7 @@ interface WeaveProps extends Partial<Pick<WeaveOptions, 'seed' | 'loose'>> {
   className?: string;
 }
 
-/** Makes the prerendered weave wider than its frame, which cuts it off, so that nothing visible moves once it is measured. */
+/** Renders the weave wider than its frame, which crops it, so that nothing visible moves once it is measured. */
 const PRERENDERED_RATIO = 3.5;
 
 /** Outlines each thread in themes that give all of them one color, or they would merge where they cross. */

@@ -16,12 +16,12 @@ interface FindBarProps {
   announced: AnnouncedText | undefined;
   onType: (text: string) => void;
   onMove: (by: 1 | -1) => void;
-  /** Moves reading to the shown match, if there is one. */
+  /** Moves the reading position to the shown match, if there is one. */
   onGoThere: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The field and its buttons, at the lower edge, where no header is in the way of large text. The page makes room. */
+/** The field and its buttons, at the lower edge, away from the header. The page makes room. */
 export function FindBar({
   field,
   text,

@@ -56,7 +56,7 @@ export function indexOfNearest(matches: readonly Match[], from: Match | undefine
   return Math.max(index, 0);
 }
 
-/** Moves reading to a match: selects its text, so that the Tab key and screen readers continue from its link or paragraph. */
+/** Moves the reading position to a match: selects its text, so that Tab and screen readers continue from there. */
 export function selectMatch({ range, passage: { element } }: Match): void {
   const control = range.startContainer.parentElement?.closest<HTMLElement>(linksAndButtons);
   if (control) {

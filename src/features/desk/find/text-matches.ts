@@ -15,7 +15,7 @@ const sameAs: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** Ignores case, accents, and characters that share a key on the keyboard. Every letter keeps its place in the text. */
+/** Folds case, accents, and characters that share a key. Keeps the offset of every letter. */
 function fold(text: string): string {
   return text.replace(/./gsu, (letter) => {
     const folded = sameAs[letter] ?? removeAccents(letter).toLowerCase();
@@ -23,11 +23,11 @@ function fold(text: string): string {
   });
 }
 
-/** Finds a text as a person means it: in any case, with or without accents, however its words are spaced. */
+/** Finds a text regardless of case, accents and spacing. */
 export function textMatches(text: string, wanted: string): TextMatch[] {
   const words = fold(removeAccents(wanted)).match(/\S+/g);
   if (!words) return [];
-  // An accent may follow its letter as a character of its own.
+  // Allows accents that follow their letter as separate characters.
   const letters = (word: string) =>
     [...word].map((letter) => `${literalPattern(letter)}${accentPattern}*`).join('');
   const pattern = new RegExp(words.map(letters).join('\\s+'), 'gu');

@@ -25,7 +25,7 @@ function mark({ matches, shown }: FindState): () => void {
   };
 }
 
-/** Looks for a text on the screen, and marks what it finds, while that is active. */
+/** Searches the screen for a text, and highlights matches, while active. */
 export function useFind(isActive: boolean) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<FindState>({ matches: [], shown: undefined });
@@ -50,9 +50,9 @@ export function useFind(isActive: boolean) {
   return {
     text,
     found,
-    /** Forgets the position when another screen is shown, which is searched from its start. */
+    /** Resets the position on navigation, so that the new screen is searched from its start. */
     leave: () => setFound(({ matches }) => ({ matches, shown: undefined })),
-    /** Looks for a text, and shows the first match from where the reader is. */
+    /** Searches for a text, and shows the first match after the current position. */
     type(wanted: string): FindState {
       setText(wanted);
       // Lays out the page before it scrolls, since heights are only estimates until then.
@@ -60,7 +60,7 @@ export function useFind(isActive: boolean) {
       const matches = findMatches(wanted);
       return show(matches, indexOfNearest(matches, isActive ? shown : undefined));
     },
-    /** Shows the next or the previous match; after the last comes the first. The page may just have changed. */
+    /** Shows the next or the previous match, and wraps around. Searches again, since the page may have changed. */
     move(by: 1 | -1): FindState {
       layOutWaitingSections();
       const matches = findMatches(text);

@@ -10,7 +10,7 @@ import type { Guide, Send } from './responses/guide-state';
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;
 
-/** Activates an item, and says what has changed, unless `saidCount`, the number of spoken texts, shows that the page did. */
+/** Activates an item, and announces its new state unless `saidCount`, the number of spoken texts, shows that the page did. */
 export function activateItem(item: GuideItem, guide: Guide, send: Send, saidCount: () => number): void {
   const { element } = item;
   const phraseBefore = guide.view.phrase(item);

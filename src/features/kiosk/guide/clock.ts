@@ -1,4 +1,4 @@
-/** Creates a clock that calls a function after a delay in milliseconds, such as for a step of a scan; `undefined` stops it. */
+/** Creates a timer that calls a function after a delay in milliseconds; with a delay of `undefined`, it only stops. */
 export function createClock(delay: () => number | undefined, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -30,7 +30,7 @@ interface GuideSession {
 export function createEventHandlers({ guide, host, send, clock, reminder, rememberField }: GuideSession) {
   const isRepeatedPress = createBounceFilter(() => guide.state.settings.bounceMs);
 
-  /** Whether a key event comes from a hand that trembles on a switch. The keys of a keypad may follow each other quickly. */
+  /** Whether a key event is switch bounce from a trembling hand. Keypad keys may follow each other quickly. */
   function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
     const { isOn, switches, panel } = guide.state;
     const isKeypad = isOn && !switches && panel !== 'setup';
@@ -48,12 +48,12 @@ export function createEventHandlers({ guide, host, send, clock, reminder, rememb
   function answer(respond: (guide: Guide) => void): void {
     const { secondsLeft } = host();
     activity.send();
-    // Leaves the key to the next visitor if this activity has ended the visit, and the guide with it.
+    // Stops if this activity has ended the visit, and with it the guide.
     if (!guide.state.isOn) return;
     reminder.repeat();
     speech.cancel();
     send(secondsLeft === undefined ? respond : continueVisit);
-    // Gives the scan its full time after a press. Changes elsewhere on the page do not delay it.
+    // Restarts the scan's timer after a press. Changes elsewhere on the page do not delay the scan.
     clock.restart();
     // Checks again, since the press may have ended the visit.
     if (guide.state.isOn) reminder.start();

@@ -20,7 +20,7 @@ import { isOneSwitch, oneSwitch, setupSteps, setupText, twoSwitches } from './sw
 
 type Guide = GuideState & { readonly send: Send };
 
-/** Hides the page from onlookers, on top of everything else. */
+/** Covers the page, so that onlookers see nothing. */
 function Curtain() {
   const { guide: copy } = useCopy(kioskCopy);
   const curtain = useRef<HTMLElement>(null);
@@ -49,10 +49,10 @@ const barShape = [
 const switchBar =
   'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]';
 
-/** The language on offer, and the controls of every scan. The highlighted one has a ring. */
+/** The offered language, and the controls of every scan, the highlighted one with a ring. */
 function SwitchButtons({ send, scan, ...guide }: Guide) {
   const { guide: copy } = useCopy(kioskCopy);
-  // Shows the language on offer before the scan begins with it.
+  // Shows the offered language before the scan reaches it.
   const offered = scan?.offered ?? guide.offered;
   const highlighted = scan && stopOf(scan).key;
   const props = (key: string) => ({
@@ -154,7 +154,7 @@ function HelpButtons({ names, send }: Pick<Guide, 'send'> & { readonly names: re
   ));
 }
 
-/** Explains the guide and its keys, and offers more commands. The visitor reads it with the same keys as any dialog. */
+/** Explains the guide and its keys, and offers more commands. Works with the same keys as any dialog. */
 function HelpDialog({ send }: Guide) {
   const { help } = useCopy(kioskCopy).guide;
   const descriptionId = useId();

@@ -49,7 +49,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
   let view: GuideView | undefined;
   /** The field that was last typed into. */
   let field: TextField | undefined;
-  /** How many texts have been said. */
+  /** The number of spoken texts. */
   let count = 0;
 
   const reminder = createReminder(() => {
@@ -71,13 +71,13 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     reminder.start();
   }
 
-  /** Says a phrase, and shows it when the voice starts. Without a voice, only shows it. */
+  /** Speaks a phrase, and shows it as a caption when the voice starts. Without a voice, only shows it. */
   function say(phrase: Phrase, { later = false, countsAsActivity = true }: SayOptions = {}): void {
     const { hasVoice, settings } = state;
     count += 1;
     const show = () => {
       updateState(guide, { caption: spokenText(plainText(phrase)) });
-      // What is said during the idle warning must not keep the visit going.
+      // Speech during the idle warning must not prolong the visit.
       if (countsAsActivity && host().secondsLeft === undefined) activity.send();
     };
     const sentences = hasVoice ? sentencesOf(phrase, host().language) : [];
@@ -107,7 +107,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       state = next;
       onChange(state);
     },
-    /** Read once for each event. */
+    /** Reads the page at most once per event. */
     get view() {
       view ??= readView(host());
       return view;
@@ -156,7 +156,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     send,
     handlers: createEventHandlers({ guide, host, send, clock, reminder, rememberField }),
 
-    /** Says what has changed. Skips announcements of a place, which the guide itself says when it follows the page. */
+    /** Speaks announcements of changes. Skips those of a place, which the guide speaks when it follows the page. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
       const isWarning = host().secondsLeft !== undefined;
       if (kind === 'place' || isWarning || state.isTouched || !isFollowing(state)) return;

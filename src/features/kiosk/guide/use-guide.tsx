@@ -29,7 +29,7 @@ function isOwn({ target }: MutationRecord): boolean {
   return element?.closest(hiddenFromGuideSelector) != null;
 }
 
-/** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
+/** Runs the kiosk's guide: connects it to keys, page changes and kiosk events. */
 export function useGuide(
   screen: ScreenId,
   keypad: string | undefined,

@@ -55,7 +55,7 @@ const leftOut = {
   language: '[@container_rest-reach_(height<16rem)_or_(height<420px)]:hidden',
 };
 
-/** The kiosk between visitors: the weave, the name, and ways to begin within reach. The input that wakes it does no more. */
+/** The kiosk between visitors: the weave, the name, and buttons within reach. The waking input has no other effect. */
 export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
   const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();
@@ -70,7 +70,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
 
   function wake(event: SyntheticEvent, begin: () => void = onBegin) {
     event.preventDefault();
-    // Stops here, because a touch anywhere else on the screen begins a normal visit.
+    // Stops propagation, because a touch anywhere else on the screen begins a normal visit.
     event.stopPropagation();
     begin();
   }

@@ -7,7 +7,7 @@ function chooseNext(select: HTMLSelectElement): void {
 }
 
 /**
- * Acts on a control as a click would, and moves the focus to it, so that a dialog returns it there. Keys of the on-screen
+ * Clicks a control and focuses it, so that a dialog returns the focus there. Keys of the on-screen
  * keyboard leave the focus in the field. Text fields only get the focus, which opens that keyboard.
  */
 export function activate(element: HTMLElement): void {

@@ -18,7 +18,7 @@ export interface GuideControls {
   readonly forgetVisitor?: () => void;
 }
 
-/** A line below which everything can be brought, from the highest. */
+/** A line below which the page can be moved, from the highest to the lowest. */
 export type ReachLine = 'reach' | 'low' | 'half';
 
 /** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */

@@ -5,7 +5,7 @@ import { setRootData } from '@/lib/root-element';
 /** Time without mouse movement until the pointer is hidden, in milliseconds. */
 const HIDE_AFTER_MS = 3_000;
 
-/** Hides the mouse pointer after a while, and shows it again when it moves. It stays hidden for the next visitor. */
+/** Hides the idle mouse pointer until it moves. Keeps it hidden for the next visitor. */
 export function useHiddenPointer(): void {
   useEffect(() => {
     let show: (() => void) | undefined;

@@ -1,6 +1,6 @@
 /** How long the kiosk shows an error before it leaves it. */
 const SHOWN_TIME = 30;
-/** How long no other error must follow for that to have worked. */
+/** How long the site must run without another error before the recovery counts as successful. */
 const STEADY_TIME = 30;
 /** How often going back to Home may fail before the page restarts. */
 const MAX_FAILED_ATTEMPTS = 3;

@@ -5,7 +5,7 @@ import { kioskCopy } from '@/copy/kiosk';
 import type { KioskPort } from '@/host/types';
 import { useBrowserLock } from '../touch/use-browser-lock';
 
-/** How long to wait before the restart: enough to write down a number, and not to fail again and again. */
+/** The delay before the restart: long enough to write down a number, and to prevent rapid restarts. */
 const RESTART_MS = 30_000;
 
 /** Covers the site while the kiosk around it has failed, says how to call instead, and then restarts the page. */
@@ -25,7 +25,7 @@ export function FailedKiosk({ port }: { port: KioskPort }) {
     <dialog
       ref={dialog}
       onCancel={(event) => event.preventDefault()}
-      // Opens the dialog again, since Chromium lets nothing prevent a second Escape.
+      // Reopens the dialog, since Chromium always closes it on a second Escape.
       onClose={() => dialog.current?.showModal()}
       aria-labelledby={id}
       aria-describedby={`${id}text`}

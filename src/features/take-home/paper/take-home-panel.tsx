@@ -58,7 +58,7 @@ function TakeButtons() {
   const [, setPage] = useTakeHomePage();
   const [result, setResult] = useState<SaveResult>();
 
-  /** Notes that the family has the page as it is now, on paper or in a file. */
+  /** Records that the family has the current page, on paper or in a file. */
   const markTaken = () =>
     setPage((page) => ({ ...page, taken: { askFor: page.askFor ?? '', note: page.note ?? '' } }));
 

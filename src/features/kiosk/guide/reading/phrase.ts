@@ -22,7 +22,7 @@ export function segmentsOf(phrase: Phrase): readonly SpokenSegment[] {
   return typeof phrase === 'string' ? [{ text: phrase }] : phrase;
 }
 
-/** Returns the segments of a phrase for a voice. Drops punctuation at the beginning, which some voices name. */
+/** Returns the segments of a phrase for a voice. Drops leading punctuation, which some voices read aloud. */
 export function voiceSegments(phrase: Phrase): SpokenSegment[] {
   return segmentsOf(phrase)
     .map((segment, index) =>
@@ -43,7 +43,7 @@ export function inLanguage(text: string, language: string | undefined): Phrase {
   return language && text.trim() ? [{ text, language }] : text;
 }
 
-/** Writes the offer of a language, in that language. */
+/** Returns the offer to switch to a language, in that language. */
 export function offerText(language: LanguageTag, to: keyof GuideCopy['offer']): Phrase {
   return inLanguage(kioskCopy.files[language].guide.offer[to], language);
 }
@@ -70,7 +70,7 @@ export function fillPhrase(text: string, values: Readonly<Record<string, Phrase>
   return concat(...pieces.map((piece, index) => (index % 2 ? (values[piece] ?? `{${piece}}`) : piece)));
 }
 
-/** Changes the text of the last segment. */
+/** Maps the text of the last segment. */
 export function changeEnd(phrase: Phrase, change: (text: string) => string): Phrase {
   if (typeof phrase === 'string') return change(phrase);
   return phrase.map((segment, index) =>

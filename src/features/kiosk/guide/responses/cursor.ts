@@ -2,7 +2,7 @@
 export interface Cursor<Item> {
   readonly items: readonly Item[];
   readonly index: number;
-  /** Whether the guide is in front of that item, so that the next step visits it. */
+  /** Whether the cursor is before that item, so that the next step moves to it. */
   readonly isBefore: boolean;
   /** The end at which the last step stopped; the same step again wraps around. */
   readonly end?: 'first' | 'last';
@@ -20,7 +20,7 @@ export function cursorOn<Item>(items: readonly Item[], index: number): Cursor<It
   return { items, index, isBefore: false };
 }
 
-/** Moves to the nearest item that is a target. The first step past an end stays and sets `end`; the next one wraps around. */
+/** Moves to the next matching item. The first step past an end only sets `end`; another one wraps around. */
 export function step<Item>(
   { items, index, isBefore, end }: Cursor<Item>,
   direction: Direction,

@@ -11,10 +11,10 @@ export function turnOn(guide: Guide): void {
   guide.enterSoon();
 }
 
-/** Turns the guide off with a farewell, and forgets the visitor. */
+/** Turns the guide off with a farewell, and resets its state for the next visitor. */
 export function turnOff(guide: Guide, text: string): void {
   const { isOn, hasVoice } = guide.state;
-  // Says the farewell before it forgets the visitor's volume and speed.
+  // Speaks the farewell before the visitor's volume and speed are reset.
   if (isOn && hasVoice) guide.say(text, { countsAsActivity: false });
   guide.state = initialGuideState;
   if (isOn) guide.forgetVisitor();
@@ -37,7 +37,7 @@ export function toggleGuide(guide: Guide): void {
 /** Ends the guide with the visit. */
 export const forgetVisitor = (guide: Guide) => turnOff(guide, guide.view.copy.ended);
 
-/** Continues a scan without the voice, since waiting for a dead voice at every step would delay it. */
+/** Continues a scan without the voice, since every step would wait for a dead voice. */
 export function continueWithoutVoice(guide: Guide): void {
   if (guide.state.switches) setVoice(guide, false);
 }

@@ -19,7 +19,7 @@ export function currentItem({ cursor }: GuideState): GuideItem | undefined {
   return cursor && !cursor.isBefore ? cursor.items[cursor.index] : undefined;
 }
 
-/** Goes to another position, highlights it, and remembers it for this screen or dialog. */
+/** Moves to another position, highlights it, and stores it for this screen or dialog. */
 export function moveTo(guide: Guide, position: Pick<GuideState, 'cursor' | 'scan'>): void {
   updateState(guide, position);
   const { scan, scope, lastPositions } = guide.state;
@@ -30,7 +30,7 @@ export function moveTo(guide: Guide, position: Pick<GuideState, 'cursor' | 'scan
     updateState(guide, { lastPositions: new Map(lastPositions).set(scope.root, stop.key) });
 }
 
-/** Goes to another position of the scan, and says it. */
+/** Moves the scan to another position, and speaks it. */
 export function moveScan(guide: Guide, scan: Scan, later = false): void {
   moveTo(guide, { scan });
   sayPosition(guide, later);
@@ -47,7 +47,7 @@ function phraseOfStop({ state: { switches }, view }: Guide, scan: Scan): Phrase 
   return inOneLine([stop.group.name, fill(plural(group, count, view.language), { count })]);
 }
 
-/** Says the current position. */
+/** Speaks the current position. */
 export function sayPosition(guide: Guide, later = false): void {
   const { state, view } = guide;
   if (!state.scan) guide.say(view.phrase(currentItem(state)) || view.copy.prompt);
@@ -55,7 +55,7 @@ export function sayPosition(guide: Guide, later = false): void {
   else guide.say(phraseOfStop(guide, state.scan), { later });
 }
 
-/** Says a phrase after the current one. Stays silent during the idle warning, which the guide is reading. */
+/** Queues a phrase after the current one. Stays silent during the idle warning, which is being read. */
 function sayLater(guide: Guide, phrase: Phrase): void {
   if (guide.view.secondsLeft === undefined) guide.say(phrase, { later: true });
 }
@@ -110,7 +110,7 @@ function enterByScan(guide: Guide): void {
 /** Enters the current scope: where the visitor left it, at the focus, or at its title. */
 export function enter(guide: Guide): void {
   const closed = guide.state.scope;
-  // Forgets the cursor, so that what has the focus is said again after the name of the screen.
+  // Resets the cursor, so that the focused item is spoken again after the screen's name.
   updateState(guide, { scope: guide.view.scope, cursor: undefined });
   if (guide.state.switches) enterByScan(guide);
   else enterByCursor(guide, closed);
@@ -187,7 +187,7 @@ function followFocusByCursor(guide: Guide, focus: Focus): void {
 
 function followFocusByScan(guide: Guide, scan: Scan, { kind, name, items, control }: Focus): void {
   if (kind === 'title') return;
-  // Says the name of what a scan has no stop for: a heading, line by line, or a section.
+  // Speaks the name of what a scan has no stop for: a heading, line by line, or a section.
   const lines = kind === 'heading' ? items.map(({ text = '' }) => text) : [name];
   const title = join(lines.filter(Boolean).map(sentence));
   if (title) guide.say(title, { later: true });

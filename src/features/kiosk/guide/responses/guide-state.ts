@@ -11,23 +11,23 @@ import { defaultSettings, type GuideSettings } from './settings';
 export interface GuideState {
   readonly isOn: boolean;
   readonly caption: string;
-  /** The language on offer: Action accepts it until another key is pressed, a switch until something is chosen. */
+  /** The offered language. Action accepts it until another key is pressed; a switch, until something is chosen. */
   readonly offered?: LanguageTag;
   /** The panel that is open; the curtain hides the screen. */
   readonly panel?: 'help' | 'curtain' | 'setup' | 'settings';
   /** Whether the guide speaks; visitors who see may use only the highlight. */
   readonly hasVoice: boolean;
   readonly settings: GuideSettings;
-  /** Whether a touch has taken over until the next key. */
+  /** Whether a touch has paused the guide until the next key. */
   readonly isTouched: boolean;
-  /** The key pressed last while the visitor tries the keys; `none` before the first. */
+  /** The last key pressed while the visitor tries the keys; `none` before the first. */
   readonly tried?: KeypadCommand | 'none';
   /** The description of the item at which the visitor asked for help. */
   readonly itemBeforeHelp: Phrase;
 
   /** The area that the guide moves through; `undefined` while it follows nothing. */
   readonly scope?: GuideScope;
-  /** The position of the keypad or the switches in it. */
+  /** The keypad's cursor, or the switches' scan, in that area. */
   readonly cursor?: Cursor<GuideItem>;
   readonly scan?: Scan;
   /** The item at which the visitor left each screen or dialog to open another one on top of it. */
@@ -98,7 +98,7 @@ export function updateState(guide: Guide, changed: Partial<GuideState>): void {
 /** Closes the panel that is open. */
 export const closePanel = (guide: Guide) => updateState(guide, { panel: undefined });
 
-/** Lets the guide respond to something. */
+/** Dispatches a response to an event. */
 export type Send = <Details extends readonly unknown[]>(
   respond: (guide: Guide, ...details: Details) => void,
   ...details: Details

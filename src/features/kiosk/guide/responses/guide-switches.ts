@@ -29,7 +29,7 @@ function select(guide: Guide): void {
 export function pressControl(guide: Guide, control: scans.SwitchControl): void {
   const { scan } = guide.state;
   if (control === 'stop') {
-    // Drops the focus: a visitor who stops by mistake starts again with the same switch, which must not press anything else.
+    // Drops the focus: the same switch restarts a scan that was stopped by mistake, and must not press anything else.
     guide.blur();
     turnOff(guide, guide.view.copy.switches.off);
   } else if (control === 'back' && scan?.open) moveScan(guide, scans.closeGroup(scan));
@@ -86,7 +86,7 @@ export function startSwitches(guide: Guide, switches: keys.SwitchKeys): void {
   guide.enterSoon();
 }
 
-/** Learns a key of a switch that is being set up. */
+/** Records a key of the switch that is being set up. */
 export function learnSwitchKey(guide: Guide, code: string): void {
   const setup = keys.pressInSetup(guide.state.setup, code);
   updateState(guide, { setup, isTouched: false });

@@ -12,7 +12,7 @@ import { type GuideCopy, spokenText } from '../reading/phrase';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
 
-/** The kiosk as the guide sees it: its state, and the functions that the guide may call. */
+/** The guide's interface to the kiosk: its state, and the functions that the guide may call. */
 export interface GuideHost {
   readonly copy: GuideCopy;
   readonly language: LanguageTag;

@@ -24,7 +24,7 @@ export const defaultSettings: GuideSettings = { rate: 1, volume: 70, stepMs: 150
 /** A step to the next higher or lower value of a setting. */
 export type SettingChange = readonly [setting: Setting, direction: 1 | -1];
 
-/** Takes one step, but none past either end. */
+/** Changes the setting by one step, within its limits. */
 export function changeSetting(settings: GuideSettings, [name, direction]: SettingChange): GuideSettings {
   const values: readonly number[] = choices[name];
   return { ...settings, [name]: values[values.indexOf(settings[name]) + direction] ?? settings[name] };
@@ -33,20 +33,20 @@ export function changeSetting(settings: GuideSettings, [name, direction]: Settin
 /** The settings of the voice in percent, as the guide says them. */
 export const spokenLevels = ({ rate, volume }: GuideSettings) => ({ rate: Math.round(rate * 100), volume });
 
-/** Says the time of a step. */
+/** Formats the time per step. */
 export function stepText({ stepMs }: GuideSettings, { switches }: GuideCopy, locale: string): string {
   const seconds = stepMs / 1000;
   return fill(plural(switches.settings.stepTime, seconds, locale), { seconds });
 }
 
-/** Says which presses count as one. */
+/** Formats the time within which presses count as one. */
 export function bounceText({ bounceMs }: GuideSettings, { switches }: GuideCopy, locale: string): string {
   const { bounce, noBounce } = switches.settings;
   const seconds = bounceMs / 1000;
   return bounceMs > 0 ? fill(plural(bounce, seconds, locale), { seconds }) : noBounce;
 }
 
-/** Says the new value of a setting, and whether it is the highest or the lowest. */
+/** Formats the new value of a setting, and says if it is the highest or the lowest. */
 export function settingAnswer(
   settings: GuideSettings,
   [name, direction]: SettingChange,

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@/content/languages';
 import type { GuideItem } from '../reading/items';
 import type { Phrase } from '../reading/phrase';
 
-/** The controls of the switches themselves, which every round includes. */
+/** The scan's own controls, which every round includes. */
 export const switchControls = ['back', 'settings', 'stop'] as const;
 
 export type SwitchControl = (typeof switchControls)[number];
@@ -30,7 +30,7 @@ export interface Scan {
   /** The group whose items are scanned; `undefined` while the groups are. */
   readonly open: ScanGroup | undefined;
   readonly index: number;
-  /** Whether the highlight jumped here, rather than moved by a step, so that the visitor first has to find it. */
+  /** Whether the highlight jumped here rather than stepped, so that the visitor needs time to find it. */
   readonly isNew: boolean;
   /** Rounds since the last press. */
   readonly rounds: number;
@@ -82,7 +82,7 @@ export function pressScan(scan: Scan): Scan {
   return { ...scan, rounds: 0, isNew: true };
 }
 
-/** Whether nobody has pressed for several rounds. */
+/** Whether the scan has paused after several rounds without a press. */
 export function isPaused({ rounds }: Pick<Scan, 'rounds'>): boolean {
   return rounds >= ROUNDS;
 }
@@ -125,7 +125,7 @@ export function relocateScan(scan: Scan, groups: readonly ScanGroup[]): Scan {
   return { ...found, isNew: scan.isNew || stopOf(found).key !== key };
 }
 
-/** Returns how long the scan stays, in milliseconds: twice as long at the first stop, and after a press. */
+/** Returns the time at a stop, in milliseconds: twice the usual at the first stop, and after a press. */
 export function dwellTime({ index, isNew }: Pick<Scan, 'index' | 'isNew'>, stepMs: number): number {
   return index === 0 || isNew ? 2 * stepMs : stepMs;
 }

@@ -96,7 +96,7 @@ export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {
     case 'moveAgain':
       return code === move ? { step: 'select', move } : { step: 'move', note: 'otherMove' };
     case 'select':
-      // Asks again if it was the same switch: the visitor has only one, or pressed the wrong one.
+      // Asks again after the same switch: the visitor has only one, or pressed the wrong one.
       return { step: 'selectAgain', move, select: code, note: code === move ? 'sameSwitch' : undefined };
     case 'selectAgain': {
       // Accepts the other switch now, since the visitor had pressed the wrong one before.
