@@ -8,102 +8,104 @@ declare global {
   var prerenderedHeading: HTMLHeadingElement | undefined;
 }
 
-test('pages, links, Back, Tab, tabs and the menu lead where they should', async ({ site, visitor }) => {
-  const scrollY = () => visitor.evaluate(() => Math.round(window.scrollY));
+test('a page is hydrated and keeps its address, and Back leaves it', async ({ site, visitor }) => {
+  const isHydrated = () => globalThis.prerenderedHeading === document.querySelector('h1');
   site.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       globalThis.prerenderedHeading ??= document.querySelector('h1') ?? undefined;
     });
   });
   await visitor.open(screens.home);
+  expect(await visitor.evaluate(isHydrated)).toBe(true);
+  await visitor.open({ ...screens.services, hash: 'services/' });
+  expect(await visitor.address()).toBe(`${site.url}services/`);
+  await visitor.click('header nav a', 'About');
+  await visitor.expectScreen('About');
+  expect(await visitor.address()).toBe(`${site.url}services/#/about`);
+  await visitor.back();
+  await visitor.expectScreen('Services');
+  expect(await visitor.address()).toBe(`${site.url}services/`);
+  await visitor.back();
+  // A driver may fail while another document loads.
+  await expect(() => visitor.expectScreen('Home')).toPass();
+  expect(await visitor.address()).toBe(`${site.url}#/`);
+});
 
-  await test.step('a page is hydrated and keeps its address, and Back leaves it', async () => {
-    const stays = () => globalThis.prerenderedHeading === document.querySelector('h1');
-    expect(await visitor.evaluate(stays)).toBe(true);
-    await visitor.open({ ...screens.services, hash: 'services/' });
-    expect(await visitor.address()).toBe(`${site.url}services/`);
-    await visitor.click('header nav a', 'About');
-    await visitor.expectScreen('About');
-    expect(await visitor.address()).toBe(`${site.url}services/#/about`);
-    await visitor.back();
-    await visitor.expectScreen('Services');
-    expect(await visitor.address()).toBe(`${site.url}services/`);
-    await visitor.back();
-    // A driver may fail while another document loads.
-    await expect(() => visitor.expectScreen('Home')).toPass();
-    expect(await visitor.address()).toBe(`${site.url}#/`);
-  });
-  await test.step('Tab goes through skip link, help, brand and links, each with a ring', async () => {
-    await visitor.open(screens.about, '?');
-    const stops = ['Skip to main content', '(212) 555-0142', 'Text and colors', 'Easy read', 'Español'];
-    stops.push('Leave This Site', 'Weaving Hope, go to Home', ...publicScreens.map(({ name }) => name));
-    stops.push('Volunteer', 'Donate Now');
-    for (const name of stops) {
-      await visitor.press('Tab');
-      await visitor.expectFocus('header *', name);
-      expect(await visitor.style(':focus', 'outline-style'), name).toBe('solid');
-    }
-  });
-  await test.step('each link opens its screen at the top, with its heading focused', async () => {
-    for (const { name } of publicScreens.filter(({ id }) => id !== 'about')) {
-      await visitor.evaluate(() => window.scrollTo(0, 500));
-      await visitor.click('header nav a', name);
-      await visitor.expectScreen(name);
-      await visitor.expectFocus('main h1');
-      expect(await scrollY()).toBe(0);
-    }
-    await visitor.back();
-    await visitor.expectScreen('Get Involved');
-    await visitor.evaluate(() => window.history.forward());
+test('Tab goes through skip link, help, brand and links, each with a ring', async ({ visitor }) => {
+  await visitor.open(screens.about);
+  const stops = ['Skip to main content', '(212) 555-0142', 'Text and colors', 'Easy read', 'Español'];
+  stops.push('Leave This Site', 'Weaving Hope, go to Home', ...publicScreens.map(({ name }) => name));
+  stops.push('Volunteer', 'Donate Now');
+  for (const name of stops) {
+    await visitor.press('Tab');
+    await visitor.expectFocus('header *', name);
+    expect(await visitor.style(':focus', 'outline-style'), name).toBe('solid');
+  }
+});
+
+test('each link opens its screen at the top, with its heading focused', async ({ visitor }) => {
+  await visitor.open(screens.about);
+  for (const { name } of publicScreens.filter(({ id }) => id !== 'about')) {
+    await visitor.evaluate(() => window.scrollTo(0, 500));
+    await visitor.click('header nav a', name);
+    await visitor.expectScreen(name);
+    await visitor.expectFocus('main h1');
+    expect(await visitor.scrollY()).toBe(0);
+  }
+  await visitor.back();
+  await visitor.expectScreen('Get Involved');
+  await visitor.evaluate(() => window.history.forward());
+  await visitor.expectScreen('Contact');
+});
+
+test('the arrow keys move on from a tab that was clicked', async ({ visitor }) => {
+  await visitor.open(screens.services);
+  await visitor.click('[role=tab]', 'Individual');
+  await visitor.press('ArrowRight');
+  await visitor.expectFocus('[role=tab][aria-selected=true]', 'Family');
+});
+
+// Some engines do not focus a link that is clicked.
+for (const way of ['Enter', 'a click'])
+  test(`Back restores the position and the ring of the link followed by ${way}`, async ({ visitor }) => {
+    await visitor.open(screens.home);
+    await visitor.expectAllRendered();
+    await visitor.evaluate(() => pageTools.find('footer a', 'Contact')?.focus());
+    const position = await visitor.scrollY();
+    expect(position).toBeGreaterThan(500);
+    if (way === 'Enter') await visitor.press('Enter');
+    else await visitor.click('footer a', 'Contact');
     await visitor.expectScreen('Contact');
-  });
-  await test.step('the arrow keys move on from a tab that was clicked', async () => {
-    await visitor.goTo(screens.services);
-    await visitor.click('[role=tab]', 'Individual');
-    await visitor.press('ArrowRight');
-    await visitor.expectFocus('[role=tab][aria-selected=true]', 'Family');
+    await visitor.back();
+    await visitor.expectScreen('Home');
+    await visitor.expectFocus('footer a', 'Contact');
+    expect(await visitor.scrollY()).toBe(position);
+    expect(await visitor.style('footer a:focus', 'outline-style')).toBe('solid');
   });
 
-  // Some engines do not focus a link that is clicked.
-  for (const way of ['Enter', 'a click'])
-    await test.step(`Back restores the position and the ring of the link followed by ${way}`, async () => {
-      await visitor.goTo(screens.home);
-      await visitor.expectAllRendered();
-      await visitor.evaluate(() => pageTools.find('footer a', 'Contact')?.focus());
-      const position = await scrollY();
-      expect(position).toBeGreaterThan(500);
-      if (way === 'Enter') await visitor.press('Enter');
-      else await visitor.click('footer a', 'Contact');
-      await visitor.expectScreen('Contact');
-      await visitor.back();
-      await visitor.expectScreen('Home');
-      await visitor.expectFocus('footer a', 'Contact');
-      expect(await scrollY()).toBe(position);
-      expect(await visitor.style('footer a:focus', 'outline-style')).toBe('solid');
-    });
-  await test.step('the menu of a phone closes with its button, a press outside, or Escape', async () => {
-    await visitor.resize(390, 844);
-    const toggle = 'header button[aria-controls]';
-    const isOpen = () => visitor.isVisible('header nav a', 'Contact');
-    expect(await isOpen()).toBe(false);
-    for (const close of [
-      () => visitor.click(toggle, 'Close'),
-      () => visitor.clickAt(350, 820),
-      () => visitor.press('Escape'),
-    ]) {
-      await visitor.click(toggle, 'Menu');
-      await eventually(isOpen).toBe(true);
-      await close();
-      await eventually(isOpen, String(close)).toBe(false);
-    }
-    await visitor.expectFocus(toggle);
-  });
+test('the menu of a phone closes with its button, a press outside, or Escape', async ({ visitor }) => {
+  const toggle = 'header button[aria-controls]';
+  const isOpen = () => visitor.isVisible('header nav a', 'Contact');
+  await visitor.resize(390, 844);
+  await visitor.open(screens.home);
+  expect(await isOpen()).toBe(false);
+  for (const close of [
+    () => visitor.click(toggle, 'Close'),
+    () => visitor.clickAt(350, 820),
+    () => visitor.press('Escape'),
+  ]) {
+    await visitor.click(toggle, 'Menu');
+    await eventually(isOpen).toBe(true);
+    await close();
+    await eventually(isOpen, String(close)).toBe(false);
+  }
+  await visitor.expectFocus(toggle);
 });
 
 test.describe('every screen', () => {
   test.use({ expectedErrors: [attemptedPath] });
 
-  test('fits, in a font and with files of the site, and keeps its words whole', async ({ site, visitor }) => {
+  test('fits, in a font and with files of the site', async ({ site, visitor }) => {
     const overflow = () =>
       visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await visitor.open(screens.home);
@@ -118,18 +120,19 @@ test.describe('every screen', () => {
     expect(fonts.join()).toContain('Atkinson');
     expect(files).not.toEqual([]);
     expect(files.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
+  });
 
-    await test.step('also at 320 px, with text at 200% and wide spacing', async () => {
-      await visitor.resize(320, 640);
-      await visitor.click('header button', 'Text and colors');
-      for (const choice of ['200%', 'Wide']) await visitor.click('dialog[open] label', choice);
-      await visitor.click('dialog[open] button', 'Close');
-      for (const screen of allScreens) {
-        await visitor.goTo(screen);
-        await visitor.expectAllRendered();
-        expect(await visitor.textProblems(), screen.name).toEqual([]);
-      }
-    });
+  test('keeps its words whole at 320 px, with text at 200% and wide spacing', async ({ visitor }) => {
+    await visitor.resize(320, 640);
+    await visitor.open(screens.home);
+    await visitor.click('header button', 'Text and colors');
+    for (const choice of ['200%', 'Wide']) await visitor.click('dialog[open] label', choice);
+    await visitor.click('dialog[open] button', 'Close');
+    for (const screen of allScreens) {
+      await visitor.goTo(screen);
+      await visitor.expectAllRendered();
+      expect(await visitor.textProblems(), screen.name).toEqual([]);
+    }
   });
 });
 

@@ -55,6 +55,7 @@ export class Visitor {
 
   back = () => this.evaluate(() => window.history.back());
   address = () => this.evaluate(() => window.location.href);
+  scrollY = () => this.evaluate(() => Math.round(window.scrollY));
 
   async resize(width: number, height: number): Promise<void> {
     // Again and again: a window of WebKit that has just opened may miss it.
