@@ -89,52 +89,48 @@ test('it stays on from screen to screen and in the address, until it is off', as
   });
 });
 
-test('contents lead to sections; the full page has everything typed so far', async ({ page }) => {
+test('contents lead to sections in view; the full page has everything typed so far', async ({ page }) => {
   await openScreen(page, contact);
   await page.getByLabel('First Name').fill('Ada');
   await switchEasyReadOn(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Where we are' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/contact\/\?easy#section-4$/);
+  // A link opens what is folded.
+  await contents.getByRole('link', { name: 'Your first call' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your first call' })).toBeFocused();
+  await page.getByRole('button', { name: 'Print This Story' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', fullPage)).toBeFocused();
+  await expect(page.getByLabel('First Name *')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk to Us' })).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
-  await test.step('the list of contents moves the focus to a section in view', async () => {
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'Where we are' }).press('Enter');
-    const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(page).toHaveURL(/contact\/\?easy#section-4$/);
-    // A link opens what is folded.
-    await contents.getByRole('link', { name: 'Your first call' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your first call' })).toBeFocused();
-    await page.getByRole('button', { name: 'Print This Story' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', fullPage)).toBeFocused();
-  });
-  await test.step('the full page begins at its top, with everything typed so far', async () => {
-    await expect(page.getByLabel('First Name *')).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Talk to Us' })).toBeFocused();
-    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-  await test.step('its text is large, in a column that is easy to read', async () => {
-    const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-    await openScreen(page, programs);
-    await switchEasyReadOn(page);
-    const body = await page.locator('body').evaluate(fontSize);
-    const isLarge = async (text: string) => {
-      const shown = page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true });
-      return (await shown.evaluate(fontSize)) >= 1.25 * body;
-    };
-    expect(await isLarge(easyPrograms.intro[0]?.text ?? '')).toBe(true);
-    const cards = page.getByRole('heading', { level: 3 }).filter({ visible: true });
-    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
-    expect(second?.x).toBe(first?.x);
-    expect(second?.width).toBeLessThanOrEqual(760);
-    // What Contact adds has the same size.
-    await openScreen(page, contact);
-    for (const fold of await page.getByRole('main').locator('summary:visible').all()) await fold.click();
-    for (const text of ['Polski', 'You can take a break.']) expect(await isLarge(text), text).toBe(true);
-  });
+test('its text is large, in a column that is easy to read', async ({ page }) => {
+  const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  await openScreen(page, programs);
+  await switchEasyReadOn(page);
+  const body = await page.locator('body').evaluate(fontSize);
+  const isLarge = async (text: string) => {
+    const shown = page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true });
+    return (await shown.evaluate(fontSize)) >= 1.25 * body;
+  };
+  expect(await isLarge(easyPrograms.intro[0]?.text ?? '')).toBe(true);
+  const cards = page.getByRole('heading', { level: 3 }).filter({ visible: true });
+  const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+  expect(second?.x).toBe(first?.x);
+  expect(second?.width).toBeLessThanOrEqual(760);
+  // What Contact adds has the same size.
+  await openScreen(page, contact);
+  for (const fold of await page.getByRole('main').locator('summary:visible').all()) await fold.click();
+  for (const text of ['Polski', 'You can take a break.']) expect(await isLarge(text), text).toBe(true);
 });
 
 test('edits by staff appear there, or the easy words that they wrote', async ({ page }) => {

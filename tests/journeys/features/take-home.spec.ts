@@ -23,60 +23,63 @@ const tool = (page: Page, count: number) =>
 const items = (page: Page) => takeHomePanel(page).getByRole('list').first().getByRole('listitem');
 const button = (page: Page, name: string) => takeHomePanel(page).getByRole('button', { name, exact: true });
 
-test('items are added to a take-home page, removed, and cleared', async ({ page }) => {
+async function openDeskHome(page: Page): Promise<void> {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
+}
 
-  await test.step('it counts them', async () => {
-    await fillTakeHomePage(page);
-    await addButton(page, 'Peer Support Groups').click();
-    await expect(tool(page, 7)).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
-  await test.step('a removed item is announced', async () => {
-    const announced = await recordAnnouncements(page);
-    await removeButton(page, 'Educational Workshops').click();
-    await expect(tool(page, 6)).toBeVisible();
-    const removed = fill(takeHomePage.remove.done, { title: 'Educational Workshops' });
-    await expect.poll(announced).toContain(removed);
-  });
-  await test.step('ways to reach us and Easy read add to the same page', async () => {
-    await openScreen(page, screens.contact);
-    // On every page.
-    await expect(addButton(page, 'Crisis line')).toHaveCount(0);
-    await addButton(page, 'Phone').click();
-    await expect(tool(page, 7)).toBeVisible();
-    await tool(page, 7).click();
-    await button(page, 'Remove: Provider Matching').click();
-    await page.keyboard.press('Escape');
-    await openScreen(page, screens.programs);
-    await switchEasyReadOn(page);
-    await addButton(page, content.en.programs[1]?.easyTitle ?? '').click();
-  });
-  await test.step('New Visitor asks about its note until it has been printed', async () => {
-    await tool(page, 7).click();
-    const hours = takeHomePanel(page).getByRole('article').getByText('Monday to Friday 8:00 AM to 6:00 PM');
-    await expect(hours.first()).toBeVisible();
-    await takeHomePanel(page).getByRole('textbox', { name: 'Note' }).fill('Monday at ten.');
-    const startNextVisit = () =>
-      page.getByRole('banner').getByRole('button', { name: 'New Visitor' }).click();
-    await page.keyboard.press('Escape');
-    await startNextVisit();
-    const question = page.getByRole('dialog', { name: newVisitor.question.title });
-    await expect(question).toContainText(newVisitor.question.drafts.takeHome);
-    await page.keyboard.press('Escape');
-    await tool(page, 7).click();
-    await button(page, 'Print').click();
-    await page.keyboard.press('Escape');
-    await startNextVisit();
-    await expect(notifications(page, newVisitor.ready)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Take-home page \([1-9]/ })).toHaveCount(0);
-  });
+test('items of a take-home page are counted, and announced once removed', async ({ page }) => {
+  await openDeskHome(page);
+  await fillTakeHomePage(page);
+  await addButton(page, 'Peer Support Groups').click();
+  await expect(tool(page, 7)).toBeVisible();
+  await expectNoAxeViolations(page);
+  const announced = await recordAnnouncements(page);
+  await removeButton(page, 'Educational Workshops').click();
+  await expect(tool(page, 6)).toBeVisible();
+  const removed = fill(takeHomePage.remove.done, { title: 'Educational Workshops' });
+  await expect.poll(announced).toContain(removed);
+});
+
+test('ways to reach us and Easy read add to the same page', async ({ page }) => {
+  await openDeskHome(page);
+  await openScreen(page, screens.contact);
+  // On every page.
+  await expect(addButton(page, 'Crisis line')).toHaveCount(0);
+  await addButton(page, 'Phone').click();
+  await openScreen(page, screens.programs);
+  await switchEasyReadOn(page);
+  await addButton(page, content.en.programs[1]?.easyTitle ?? '').click();
+  await tool(page, 2).click();
+  await expect(items(page)).toHaveCount(2);
+  await button(page, 'Remove: Phone').click();
+  await expect(items(page)).toHaveText(/Educational Workshops/);
+  const hours = takeHomePanel(page).getByRole('article').getByText('Monday to Friday 8:00 AM to 6:00 PM');
+  await expect(hours.first()).toBeVisible();
+});
+
+test('New Visitor asks about its note until it has been printed', async ({ page }) => {
+  await openDeskHome(page);
+  await openScreen(page, screens.contact);
+  await addButton(page, 'Phone').click();
+  await tool(page, 1).click();
+  await takeHomePanel(page).getByRole('textbox', { name: 'Note' }).fill('Monday at ten.');
+  const startNextVisit = () => page.getByRole('banner').getByRole('button', { name: 'New Visitor' }).click();
+  await page.keyboard.press('Escape');
+  await startNextVisit();
+  const question = page.getByRole('dialog', { name: newVisitor.question.title });
+  await expect(question).toContainText(newVisitor.question.drafts.takeHome);
+  await page.keyboard.press('Escape');
+  await tool(page, 1).click();
+  await button(page, 'Print').click();
+  await page.keyboard.press('Escape');
+  await startNextVisit();
+  await expect(notifications(page, newVisitor.ready)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take-home page \([1-9]/ })).toHaveCount(0);
 });
 
 test('the full page is printed with its codes, and read as it looks', async ({ page }) => {
-  await mockDeskHost(page);
-  await page.goto(screens.home.hash);
+  await openDeskHome(page);
   const release = await hold(page, scripts('esm'));
   await fillTakeHomePage(page);
   await tool(page, 6).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
 import { website as copy, deskTools } from '@/copy/en/desk';
 import type { WebsiteResult } from '@/host/messages';
@@ -39,59 +39,57 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
+const saveButton = (dialog: Locator) => dialog.getByRole('button', { name: copy.save });
+const addressField = (dialog: Locator) => dialog.getByRole('textbox', { name: copy.address.label });
 const asked = (page: Page) => page.evaluate(() => window.asked);
 const answer = (page: Page, given: WebsiteResult) => page.evaluate((each) => window.answer(each), given);
 
-test('a website is saved once; the dialog shows progress and errors', async ({ page }) => {
+test('missing fields of the dialog are named, and so is a form that is not saved', async ({ page }) => {
   const dialog = await openDialog(page);
-  const address = dialog.getByRole('textbox', { name: copy.address.label });
-  const save = () => dialog.getByRole('button', { name: copy.save }).click();
+  const address = addressField(dialog);
+  await address.fill('ours');
+  await saveButton(dialog).click();
+  await expect(dialog).toContainText(admin.ready.kinds.exampleNumber);
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(copy.examples.error);
+  await dialog.getByRole('checkbox').check();
+  await saveButton(dialog).click();
+  await expect(address).toHaveAccessibleDescription(`${copy.address.error} ${copy.address.hint}`);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await clickButton(page, admin.hero.edit);
+  await field(page, 'Title').fill('Welcome');
+  await clickButton(page, admin.ready.publish);
+  await expect(dialog.getByText(copy.unsavedForm)).toBeVisible();
+});
 
-  await test.step('missing fields are named', async () => {
-    await address.fill('ours');
-    await save();
-    await expect(dialog).toContainText(admin.ready.kinds.exampleNumber);
-    await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(copy.examples.error);
-    await dialog.getByRole('checkbox').check();
-    await save();
-    await expect(address).toHaveAccessibleDescription(`${copy.address.error} ${copy.address.hint}`);
-    await expectNoAxeViolations(page);
-  });
-  await test.step('further presses do nothing', async () => {
-    await address.fill(' https://ours.example/site ');
-    await save();
-    await save();
-    await dialog.getByRole('button', { name: copy.putBack }).click();
-    expect(await asked(page)).toEqual([['folder', 'https://ours.example/site/']]);
-  });
-  await test.step('it says how far it is', async () => {
-    await page.evaluate(() => window.reportProgress({ done: 30, total: 60 }));
-    await expect(dialog.getByText(copy.saving)).toBeVisible();
-    await expect(dialog.getByRole('progressbar', { name: copy.progress })).toHaveAttribute('value', '30');
-    await expectNoAxeViolations(page);
-  });
-  await test.step('a notification reports the outcome once the dialog is closed', async () => {
-    await dialog.getByRole('button', { name: copy.close }).click();
-    await answer(page, { kind: 'savedFolder', name: 'site' });
-    const title = fill(copy.saved.title, { name: 'site' });
-    await expect(notifications(page, title)).toBeVisible();
-    await clickButton(page, admin.ready.publish);
-    await expect(dialog.getByRole('region', { name: title })).toBeVisible();
-    await expect(address).toHaveValue(/ours\.example/);
-  });
-  await test.step('a failure says why', async () => {
-    const failed = dialog.getByRole('region', { name: copy.failed.title });
-    await dialog.getByRole('button', { name: copy.putBack }).click();
-    await answer(page, { kind: 'full', isChanged: true });
-    await expect(failed).toBeFocused();
-    await expect(failed).toContainText(copy.failed.problems.full);
-    await expect(failed).toContainText(copy.failed.changed);
-  });
-  await test.step('a form that is not saved is named', async () => {
-    await page.keyboard.press('Escape');
-    await clickButton(page, admin.hero.edit);
-    await field(page, 'Title').fill('Welcome');
-    await clickButton(page, admin.ready.publish);
-    await expect(dialog.getByText(copy.unsavedForm)).toBeVisible();
-  });
+test('a website is saved once, with its progress and outcome', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const address = addressField(dialog);
+  await dialog.getByRole('checkbox').check();
+  await address.fill(' https://ours.example/site ');
+  await saveButton(dialog).click();
+  await saveButton(dialog).click();
+  await dialog.getByRole('button', { name: copy.putBack }).click();
+  expect(await asked(page)).toEqual([['folder', 'https://ours.example/site/']]);
+  await page.evaluate(() => window.reportProgress({ done: 30, total: 60 }));
+  await expect(dialog.getByText(copy.saving)).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: copy.progress })).toHaveAttribute('value', '30');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: copy.close }).click();
+  await answer(page, { kind: 'savedFolder', name: 'site' });
+  const title = fill(copy.saved.title, { name: 'site' });
+  await expect(notifications(page, title)).toBeVisible();
+  await clickButton(page, admin.ready.publish);
+  await expect(dialog.getByRole('region', { name: title })).toBeVisible();
+  await expect(address).toHaveValue(/ours\.example/);
+});
+
+test('a failure says why', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const failed = dialog.getByRole('region', { name: copy.failed.title });
+  await dialog.getByRole('button', { name: copy.putBack }).click();
+  await answer(page, { kind: 'full', isChanged: true });
+  await expect(failed).toBeFocused();
+  await expect(failed).toContainText(copy.failed.problems.full);
+  await expect(failed).toContainText(copy.failed.changed);
 });

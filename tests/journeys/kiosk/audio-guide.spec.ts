@@ -51,69 +51,70 @@ async function type(page: Page, ...keys: readonly string[]): Promise<string[]> {
   return heard;
 }
 
-test('visits by keys alone', async ({ page }) => {
+test('the rest screen starts the guide, which says where the visitor is; Finish ends it', async ({
+  page,
+}) => {
   await mockVoices(page);
   await openKiosk(page);
   await waitForRestScreen(page);
+  await restScreen(page).getByRole('button', { name: guide.button }).tap();
+  const start = await listen(page);
+  expect(start).toContain(`${guide.on} ${fill(guide.screen, { screen: 'Home' })}`);
+  expect(start).toContain(guide.prompt);
+  await choose(page, /^Text and colors, button/, 'up');
+  expect(await choose(page, /^150%, choice/)).toContain('chosen');
+  await expect(page.locator('html')).toHaveAttribute('data-text', '150');
+  await pressGuideKey(page, 'back');
+  expect(await choose(page, /^Finish, button/, 'up')).toContain(dockCopy.finish.title);
+  expect(await choose(page, /^Yes, finish, button/)).toContain(guide.ended);
+  await expect(restScreen(page)).toBeVisible();
+  await waitIdle(page, 60);
+  expect(await listen(page)).toBe('');
+});
 
-  await test.step('the rest screen starts the guide, which says where the visitor is and how to continue', async () => {
-    await restScreen(page).getByRole('button', { name: guide.button }).tap();
-    const start = await listen(page);
-    expect(start).toContain(`${guide.on} ${fill(guide.screen, { screen: 'Home' })}`);
-    expect(start).toContain(guide.prompt);
-  });
-  await test.step('the finder', async () => {
-    expect(await followMenu(page, 'Services')).toContain('Services screen.');
-    expect(await pressGuideKey(page, 'down')).toBe('Services That Fit Your Life, heading');
-    expect(await choose(page, /^For my child, button/)).toContain('What is hard right now?');
-    expect(await choose(page, /^Getting through the week, button/)).toContain('How would you like to meet?');
-    expect(await choose(page, /^In a group, button/)).toContain('Good Places to Start');
-    await pressUntil(page, 'down', /^Because you said .*“For my child,”/);
-    expect(await pressGuideKey(page, 'back')).toContain('Home screen.');
-    await expect(page).toHaveTitle(/^Home/);
-  });
-  await test.step('a message, typed on the screen and on a keyboard that is plugged in', async () => {
-    expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
-    expect(await choose(page, /^First Name, text field, required, empty/)).toContain(
-      fill(guide.typing.keyboard, { title: 'On-screen keyboard' }),
-    );
-    expect(await chooseKey(page, 3, 'capital A')).toBe('capital A');
-    expect(await chooseKey(page, 3, 'd')).toBe('d');
-    expect(await chooseKey(page, 4, 'Shift, off')).toMatch(/^Shift, on/);
-    expect(await chooseKey(page, 5, 'Close keyboard')).toContain(
-      'Keyboard closed. First Name, text field, required, filled in',
-    );
-    expect(await choose(page, /^Need Support Services, choice/)).toContain('chosen');
-    await choose(page, /^Message, text field, required, empty/);
-    expect(await type(page, 'H', 'i', 'Space', 'Backspace')).toEqual(['capital H', 'i', 'space', 'deleted']);
-    expect(await pressGuideKey(page, 'back')).toContain('Keyboard closed. Message, text field');
-  });
-  await test.step('the mistakes in it', async () => {
-    const refused = await choose(page, /^See My Message, button/);
-    expect(refused).toContain('Please check these fields');
-    expect(refused).toContain('Enter your last name, link, 1 of 2');
-    expect(await choose(page, /^Enter your last name, link/)).toContain('Last Name, text field');
-    await pressGuideKey(page, 'back');
-    expect(await pressGuideKey(page, 'repeat')).toMatch(
-      /^Last Name, text field, required.*Enter your last name/,
-    );
-    await pressGuideKey(page, 'action');
-    await type(page, 'L', 'Tab', ...'a@b.co');
-    await pressGuideKey(page, 'back');
-    expect(await choose(page, /^See My Message, button/)).toContain('Your message is ready');
-    expect(await choose(page, /^Your message, text field/)).toMatch(/Ad L.*a at b dot co.*Hi/s);
-  });
-  await test.step('larger text, and Finish, after which all is silent', async () => {
-    await choose(page, /^Text and colors, button/, 'up');
-    expect(await choose(page, /^150%, choice/)).toContain('chosen');
-    await expect(page.locator('html')).toHaveAttribute('data-text', '150');
-    await pressGuideKey(page, 'back');
-    expect(await choose(page, /^Finish, button/, 'up')).toContain(dockCopy.finish.title);
-    expect(await choose(page, /^Yes, finish, button/)).toContain(guide.ended);
-    await expect(restScreen(page)).toBeVisible();
-    await waitIdle(page, 60);
-    expect(await listen(page)).toBe('');
-  });
+test('the finder is answered by keys alone', async ({ page }) => {
+  await startGuide(page, screens.home);
+  expect(await followMenu(page, 'Services')).toContain('Services screen.');
+  expect(await pressGuideKey(page, 'down')).toBe('Services That Fit Your Life, heading');
+  expect(await choose(page, /^For my child, button/)).toContain('What is hard right now?');
+  expect(await choose(page, /^Getting through the week, button/)).toContain('How would you like to meet?');
+  expect(await choose(page, /^In a group, button/)).toContain('Good Places to Start');
+  await pressUntil(page, 'down', /^Because you said .*“For my child,”/);
+  expect(await pressGuideKey(page, 'back')).toContain('Home screen.');
+  await expect(page).toHaveTitle(/^Home/);
+});
+
+test('a message is typed on the screen and on a keyboard that is plugged in, and corrected', async ({
+  page,
+}) => {
+  await startGuide(page, screens.home);
+  expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
+  expect(await choose(page, /^First Name, text field, required, empty/)).toContain(
+    fill(guide.typing.keyboard, { title: 'On-screen keyboard' }),
+  );
+  expect(await chooseKey(page, 3, 'capital A')).toBe('capital A');
+  expect(await chooseKey(page, 3, 'd')).toBe('d');
+  expect(await chooseKey(page, 4, 'Shift, off')).toMatch(/^Shift, on/);
+  expect(await chooseKey(page, 5, 'Close keyboard')).toContain(
+    'Keyboard closed. First Name, text field, required, filled in',
+  );
+  expect(await choose(page, /^Need Support Services, choice/)).toContain('chosen');
+  await choose(page, /^Message, text field, required, empty/);
+  expect(await type(page, 'H', 'i', 'Space', 'Backspace')).toEqual(['capital H', 'i', 'space', 'deleted']);
+  expect(await pressGuideKey(page, 'back')).toContain('Keyboard closed. Message, text field');
+  const refused = await choose(page, /^See My Message, button/);
+  expect(refused).toContain('Please check these fields');
+  expect(refused).toContain('Enter your last name, link, 1 of 2');
+  expect(await choose(page, /^Enter your last name, link/)).toContain('Last Name, text field');
+  await pressGuideKey(page, 'back');
+  expect(await pressGuideKey(page, 'repeat')).toMatch(
+    /^Last Name, text field, required.*Enter your last name/,
+  );
+  await pressGuideKey(page, 'action');
+  await type(page, 'L', 'Tab', ...'a@b.co');
+  await pressGuideKey(page, 'back');
+  expect(await choose(page, /^See My Message, button/)).toContain('Your message is ready');
+  expect(await choose(page, /^Your message, text field/)).toMatch(/Ad L.*a at b dot co.*Hi/s);
 });
 
 test('a PIN is spoken as stars', async ({ page }) => {

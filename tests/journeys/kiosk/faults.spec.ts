@@ -3,9 +3,8 @@ import { kiosk } from '@/copy/en/kiosk';
 import { breakAbout, breakList } from '../../support/break-list';
 import { facts } from '../../support/filled-copy';
 import { guideKeys, listen } from '../../support/guide';
-import { dock, followMenu, goTo, openKiosk, test } from '../../support/kiosk';
+import { dock, followMenu, openKiosk, test } from '../../support/kiosk';
 import {
-  beginVisit,
   IDLE_SECONDS,
   restScreen,
   WARNING_SECONDS,
@@ -37,68 +36,69 @@ async function breakPrograms(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Reflect.deleteProperty(document, 'title'));
 }
 
-test('a screen that fails', async ({ page }) => {
+test('QR codes that fail are left out, and nothing else', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+  await page.evaluate(() => {
+    window.encodeURI = () => {
+      throw new Error('The loom broke.');
+    };
+  });
+  await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
+  await failed;
+  await expect(page.getByRole('dialog', { name: 'Call this number' })).toContainText('(212) 555-0142');
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText('Talk to Us');
+  await expect(dock(page)).toBeVisible();
+});
+
+test('the page does not leave an error while the guide speaks, but for Home 30 seconds later', async ({
+  page,
+}) => {
   await mockVoices(page);
   await openKiosk(page, screens.contact);
+  await breakAbout(page);
+  await followMenu(page, 'About');
+  await expect(heading(page)).toHaveText(error);
+  await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
+  await waitIdle(page, 25);
+  await page.keyboard.press(guideKeys.down);
+  await waitIdle(page, 4);
+  await listen(page);
+  // After 15 seconds of silence, it says how to continue.
+  await waitIdle(page, 16);
+  await listen(page);
+  await waitIdle(page, 27);
+  await expect(heading(page)).toHaveText(error);
+  await waitIdle(page, 5);
+  await expect(heading(page)).toHaveText(homeTitle);
+});
 
-  await test.step('QR codes that fail are left out, and nothing else', async () => {
-    const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
-    const repair = await page.evaluateHandle(() => {
-      const original = window.encodeURI;
-      window.encodeURI = () => {
-        throw new Error('The loom broke.');
-      };
-      return () => Object.assign(window, { encodeURI: original });
-    });
-    await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
-    await failed;
-    await expect(page.getByRole('dialog', { name: 'Call this number' })).toContainText('(212) 555-0142');
-    await page.keyboard.press('Escape');
-    await expect(heading(page)).toHaveText('Talk to Us');
-    await expect(dock(page)).toBeVisible();
-    await repair.evaluate((run) => run());
-  });
-  await test.step('the page does not leave an error while the audio guide speaks, but for Home 30 seconds later', async () => {
-    await breakAbout(page);
-    await followMenu(page, 'About');
-    await expect(heading(page)).toHaveText(error);
-    await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
-    await waitIdle(page, 25);
-    await page.keyboard.press(guideKeys.down);
-    await waitIdle(page, 4);
-    await listen(page);
-    // After 15 seconds of silence, it says how to continue.
-    await waitIdle(page, 16);
-    await listen(page);
-    await waitIdle(page, 27);
-    await expect(heading(page)).toHaveText(error);
+test('an error outside the screens neither blocks the staff panel nor erases typed text', async ({
+  page,
+}) => {
+  await openKiosk(page, screens.contact);
+  await page.getByLabel('First Name').fill('Ada');
+  const repair = await breakPrograms(page);
+  await expect(heading(page)).toHaveText(error);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+Q');
+  await page.getByRole('dialog', { name: 'Staff' }).getByRole('button', { name: 'Close' }).click();
+  await repair();
+  await expect(async () => {
     await waitIdle(page, 5);
-    await expect(heading(page)).toHaveText(homeTitle);
-    await waitForRestScreen(page);
-    await beginVisit(page);
-    await goTo(page, screens.contact);
-  });
-  await test.step('an error outside the screens closes neither the staff panel, nor erases typed text', async () => {
-    await page.getByLabel('First Name').fill('Ada');
-    const repair = await breakPrograms(page);
-    await expect(heading(page)).toHaveText(error);
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await page.keyboard.press('Control+Shift+Q');
-    await page.getByRole('dialog', { name: 'Staff' }).getByRole('button', { name: 'Close' }).click();
-    await repair();
-    // Later than after the first error.
-    await expect(async () => {
-      await waitIdle(page, 5);
-      await expect(heading(page)).toHaveText(homeTitle, { timeout: 1_000 });
-    }).toPass({ intervals: [10] });
-    await followMenu(page, 'Contact');
-    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  });
-  await test.step('an error does not take the idle reset along', async () => {
-    await followMenu(page, 'About');
-    await expect(heading(page)).toHaveText(error);
-    await waitForRestScreen(page);
-  });
+    await expect(heading(page)).toHaveText(homeTitle, { timeout: 1_000 });
+  }).toPass({ intervals: [10] });
+  await followMenu(page, 'Contact');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+});
+
+test('an error does not take the idle reset along', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  await breakAbout(page);
+  await followMenu(page, 'About');
+  await expect(heading(page)).toHaveText(error);
+  await waitForRestScreen(page);
 });
 
 test('a rest screen that fails says how to call, and restarts the page', async ({ page, context }) => {

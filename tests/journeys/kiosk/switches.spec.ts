@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, errorSummary, preparedMessage } from '../../support/contact';
 import { finderHeading } from '../../support/finder';
 import { openKiosk, tapDock, test, waitForNextPress } from '../../support/kiosk';
-import { restScreen, waitForRestScreen, waitIdle } from '../../support/kiosk-visit';
+import { restScreen, waitIdle } from '../../support/kiosk-visit';
 import { expect, screens } from '../../support/site';
 
 /** The shortest time that the scan stays anywhere, in milliseconds. */
@@ -65,69 +65,65 @@ async function type(page: Page, ...keys: readonly (readonly [row: string, key: s
     await scanAndSelect(page, new RegExp(`^Row ${row} to `), new RegExp(`^${key}(,|$)`));
 }
 
-test('visits with a single switch, which chooses where the scan is', async ({ page }) => {
+test('the page is the first choice of a scan, and Spanish follows it', async ({ page }) => {
   await openKiosk(page, screens.about);
+  await setUpOneSwitch(page);
+  await expect(highlighted(page)).not.toHaveText('Español');
+  await scanTo(page, /^On this page, /);
+  await expect(highlighted(page)).toBeInViewport();
+  await scanAndSelect(page, /^Para español, presione ahora\.$/);
+  await expect(page).toHaveTitle(/^Quiénes somos/);
+  await page.clock.runFor(500);
+  expect(await scanned(page)).toMatch(/^En esta página, /);
+});
 
-  await test.step('the page is the first choice, and Spanish follows it', async () => {
-    await setUpOneSwitch(page);
-    await expect(highlighted(page)).not.toHaveText('Español');
-    await scanTo(page, /^On this page, /);
-    await expect(highlighted(page)).toBeInViewport();
-    await scanAndSelect(page, /^Para español, presione ahora\.$/);
-    await expect(page).toHaveTitle(/^Quiénes somos/);
-    await page.clock.runFor(500);
-    expect(await scanned(page)).toMatch(/^En esta página, /);
-    // The visit does not end while the scan moves.
-    await page.getByRole('heading', { level: 1 }).tap();
-  });
-  await test.step('a touch pauses the scan until the next press; the settings; Stop ends it', async () => {
-    await waitForRestScreen(page);
-    await setUpOneSwitch(page);
-    await page.getByRole('heading', { level: 1 }).tap();
-    const paused = await scanned(page);
-    await waitIdle(page, 30);
-    expect(await scanned(page)).toBe(paused);
-    await pressSwitch(page);
-    await scanAndSelect(page, /^Settings$/, /^Longer steps/);
-    await expect(settingsDialog(page)).toContainText('2 seconds');
-    await scanAndSelect(page, /^Done/, /^Stop$/);
-    await expect(switchBar(page)).toHaveCount(0);
-  });
-  await test.step('Services, the finder, a message, larger text, and Finish', async () => {
-    await waitForRestScreen(page);
-    await setUpOneSwitch(page);
-    await expect(page).toHaveTitle(/^Home/);
-    await scanAndSelect(page, /^Controls/, /^Menu, /, /^Main menu, /, /^Services, link/);
-    await expect(page).toHaveTitle(/^Services/);
-    await scanAndSelect(page, /^Who is the help for\?/, /^For my child/);
-    await scanAndSelect(page, /^Getting through the week/, /^In a group/);
-    await expect(finderHeading(page)).toHaveText('Good Places to Start');
+test('a touch pauses the scan until the next press; Stop in the settings ends it', async ({ page }) => {
+  await openKiosk(page, screens.about);
+  await setUpOneSwitch(page);
+  await page.getByRole('heading', { level: 1 }).tap();
+  const paused = await scanned(page);
+  await waitIdle(page, 30);
+  expect(await scanned(page)).toBe(paused);
+  await pressSwitch(page);
+  await scanAndSelect(page, /^Settings$/, /^Longer steps/);
+  await expect(settingsDialog(page)).toContainText('2 seconds');
+  await scanAndSelect(page, /^Done/, /^Stop$/);
+  await expect(switchBar(page)).toHaveCount(0);
+});
 
-    await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Main menu, /, /^Contact, link/);
-    await expect(page).toHaveTitle(/^Contact/);
-    await scanAndSelect(page, /^Send Us a Message/, /^See My Message/);
-    await expect(errorSummary(page)).toBeVisible();
-    await scanAndSelect(page, /^Enter your first name/);
-    await type(page, ['capital A', 'capital A'], ['a', 'l'], ['Accents', 'Next field']);
-    await expect(contactField(page, 'firstName')).toHaveValue('Al');
-    await type(page, ['capital Q', 'capital O'], ['Accents', 'Next field']);
-    await type(page, ['a', 'a'], ['At sign', 'At sign'], ['z', 'b']);
-    await type(page, ['At sign', 'Dot com'], ['At sign', 'Close keyboard']);
-    await expect(contactField(page, 'email')).toHaveValue('a@b.com');
-    await scanAndSelect(page, /^Back$/, /^Inquiry Type/, /^General/);
-    await scanAndSelect(page, /^Back$/, /^Send Us a Message/, /^Message, /);
-    await type(page, ['capital A', 'capital H'], ['q', 'i'], ['Accents', 'Close keyboard']);
-    await scanAndSelect(page, /^See My Message/);
-    await expect(preparedMessage(page)).toContainText('Your message is ready');
+test('visits with a single switch: the finder, a message, larger text, and Finish', async ({ page }) => {
+  await openKiosk(page);
+  await setUpOneSwitch(page);
+  await scanAndSelect(page, /^Controls/, /^Menu, /, /^Main menu, /, /^Services, link/);
+  await expect(page).toHaveTitle(/^Services/);
+  await scanAndSelect(page, /^Who is the help for\?/, /^For my child/);
+  await scanAndSelect(page, /^Getting through the week/, /^In a group/);
+  await expect(finderHeading(page)).toHaveText('Good Places to Start');
 
-    await scanAndSelect(page, /^Back$/, /^Controls/, /^Text and colors/, /^Text size/, /^150/);
-    await expect(page.locator('html')).toHaveAttribute('data-text', '150');
-    await scanAndSelect(page, /^Back$/, /^Back$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await scanAndSelect(page, /^Finish, button/, /^Yes, finish, button/);
-    await expect(restScreen(page)).toBeVisible();
-    await expect(switchBar(page)).toHaveCount(0);
-  });
+  await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Main menu, /, /^Contact, link/);
+  await expect(page).toHaveTitle(/^Contact/);
+  await scanAndSelect(page, /^Send Us a Message/, /^See My Message/);
+  await expect(errorSummary(page)).toBeVisible();
+  await scanAndSelect(page, /^Enter your first name/);
+  await type(page, ['capital A', 'capital A'], ['a', 'l'], ['Accents', 'Next field']);
+  await expect(contactField(page, 'firstName')).toHaveValue('Al');
+  await type(page, ['capital Q', 'capital O'], ['Accents', 'Next field']);
+  await type(page, ['a', 'a'], ['At sign', 'At sign'], ['z', 'b']);
+  await type(page, ['At sign', 'Dot com'], ['At sign', 'Close keyboard']);
+  await expect(contactField(page, 'email')).toHaveValue('a@b.com');
+  await scanAndSelect(page, /^Back$/, /^Inquiry Type/, /^General/);
+  await scanAndSelect(page, /^Back$/, /^Send Us a Message/, /^Message, /);
+  await type(page, ['capital A', 'capital H'], ['q', 'i'], ['Accents', 'Close keyboard']);
+  await scanAndSelect(page, /^See My Message/);
+  await expect(preparedMessage(page)).toContainText('Your message is ready');
+
+  await scanAndSelect(page, /^Back$/, /^Controls/, /^Text and colors/, /^Text size/, /^150/);
+  await expect(page.locator('html')).toHaveAttribute('data-text', '150');
+  await scanAndSelect(page, /^Back$/, /^Back$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await scanAndSelect(page, /^Finish, button/, /^Yes, finish, button/);
+  await expect(restScreen(page)).toBeVisible();
+  await expect(switchBar(page)).toHaveCount(0);
 });
 
 test('a visit with two switches: one moves and the other chooses', async ({ page }) => {

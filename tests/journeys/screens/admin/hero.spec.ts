@@ -53,50 +53,51 @@ test('Save updates the hero on Home at once, until a reload', async ({ page }) =
 });
 
 // The fixture makes sure that nothing is requested: it fails on requests outside the bundle or for missing files.
-test('a blank title falls back to a name; an address that is no picture is not loaded', async ({ page }) => {
-  const { network, unknown, broken } = admin.hero.withheld;
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('a title may be blank, or so long that its text is smaller', async ({ page }) => {
   const size = () => heading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await saveHero(page, { Title: ' \t ', Subtitle: '', 'Image URL': '' });
+  await expect(page.getByRole('tabpanel').getByText('Blank', { exact: true })).toHaveCount(3);
+  await openScreen(page, home);
+  await expect(heading(page)).toHaveText('Weaving Hope');
+  await expect(weave(page)).toBeVisible();
+  const usual = await size();
+  await saveHero(page, { Title: `${'Many threads make one strong cloth. '.repeat(6).slice(0, 199)}.` });
+  await openScreen(page, home);
+  expect(await size()).toBeLessThan(0.75 * usual);
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+});
 
-  await test.step('a title may be blank, or so long that its text is smaller', async () => {
-    await saveHero(page, { Title: ' \t ', Subtitle: '', 'Image URL': '' });
-    await expect(page.getByRole('tabpanel').getByText('Blank', { exact: true })).toHaveCount(3);
-    await openScreen(page, home);
-    await expect(heading(page)).toHaveText('Weaving Hope');
-    await expect(weave(page)).toBeVisible();
-    const usual = await size();
-    await saveHero(page, { Title: `${'Many threads make one strong cloth. '.repeat(6).slice(0, 199)}.` });
-    await openScreen(page, home);
-    expect(await size()).toBeLessThan(0.75 * usual);
-    await expect(heading(page)).toBeInViewport({ ratio: 1 });
-  });
-  await test.step('an address that is no picture is kept, says why, and leaves the weave', async () => {
-    for (const [address, reason] of [
-      [' JavaScript:window.name="run"', unknown],
-      ['https://host.example/a.png', network],
-      [`data:image/png;base64,${'A'.repeat(250_000)}`, broken],
-    ] as const) {
-      await saveHero(page, { 'Image URL': address });
-      await expect(page.getByRole('tabpanel').getByText(reason, { exact: true })).toBeVisible();
-      await clickButton(page, 'Edit Hero Section');
-      await expect(field(page, 'Image URL')).toHaveValue(address);
-      await clickButton(page, 'Cancel');
-      await openScreen(page, home);
-      await expect(weave(page)).toBeVisible();
-      await expect(images(page)).toHaveCount(0);
-      expect(await page.evaluate(() => window.name)).toBe('');
-    }
-  });
-  await test.step('a picture takes its place, even if it is longer than other texts may be', async () => {
-    const png = await readFile('resources/hosting/public/preview-en.png');
-    const address = `data:image/png;base64,${png.toString('base64')}`;
-    expect(address.length).toBeGreaterThan(5_000);
+test('an address that is no picture is kept, says why, and leaves the weave', async ({ page }) => {
+  const { network, unknown, broken } = admin.hero.withheld;
+  for (const [address, reason] of [
+    [' JavaScript:window.name="run"', unknown],
+    ['https://host.example/a.png', network],
+    [`data:image/png;base64,${'A'.repeat(250_000)}`, broken],
+  ] as const) {
     await saveHero(page, { 'Image URL': address });
-    await expect(page.getByRole('tabpanel').locator('img')).toHaveAttribute('src', address);
+    await expect(page.getByRole('tabpanel').getByText(reason, { exact: true })).toBeVisible();
+    await clickButton(page, 'Edit Hero Section');
+    await expect(field(page, 'Image URL')).toHaveValue(address);
+    await clickButton(page, 'Cancel');
     await openScreen(page, home);
-    await expect(images(page)).toHaveJSProperty('naturalWidth', 1_200);
-    await expect(weave(page)).toHaveCount(0);
-  });
+    await expect(weave(page)).toBeVisible();
+    await expect(images(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.name)).toBe('');
+  }
+});
+
+test('a picture takes the place of the weave, even if it is longer than other texts may be', async ({
+  page,
+}) => {
+  const png = await readFile('resources/hosting/public/preview-en.png');
+  const address = `data:image/png;base64,${png.toString('base64')}`;
+  expect(address.length).toBeGreaterThan(5_000);
+  await saveHero(page, { 'Image URL': address });
+  await expect(page.getByRole('tabpanel').locator('img')).toHaveAttribute('src', address);
+  await openScreen(page, home);
+  await expect(images(page)).toHaveJSProperty('naturalWidth', 1_200);
+  await expect(weave(page)).toHaveCount(0);
 });
 
 test('a text in Spanish appears in English, and says so, until it is translated', async ({ page }) => {

@@ -22,61 +22,62 @@ const [services, , events] = lists;
 const { tab, add, sample, item, name } = services;
 const [first, second, ...others] = sample;
 
-test('Add Event asks for every required field, then adds the item at the end', async ({ page }) => {
-  const { tab, add, sample, item, name } = events;
+test('Cancel adds nothing, and the form is empty when opened again', async ({ page }) => {
+  const { tab, add, sample, item } = events;
+  await openTab(page, tab);
+  await clickButton(page, add);
+  await fillForm(page, item);
+  await clickButton(page, 'Cancel');
+  await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
+  await expect(itemNames(page)).toHaveText([...sample]);
+  await clickButton(page, add);
+  await expect(field(page, 'Title')).toHaveValue('');
+});
+
+test('each required field of an event is marked, and has an error', async ({ page }) => {
+  const { tab, add, item } = events;
   const form = page.locator('main form');
+  await openTab(page, tab);
+  await clickButton(page, add);
+  const required = Object.keys(item);
+  await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
+  await expect(form.locator('[aria-required=true]')).toHaveCount(required.length);
+  await clickButton(page, 'Save');
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page).getByRole('link')).toHaveText(
+    required.map((label) => `Enter a ${label.toLowerCase()}.`),
+  );
+  for (const label of required) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a double-click on Save adds one item at the end, which has the focus and is on Programs', async ({
+  page,
+}) => {
+  const { tab, add, sample, item, name } = events;
   await page.setViewportSize({ width: 320, height: 640 });
   await openTab(page, tab);
-
-  await test.step('Cancel adds nothing, and the form is empty when opened again', async () => {
-    await clickButton(page, add);
-    await fillForm(page, item);
-    await clickButton(page, 'Cancel');
-    await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
-    await expect(itemNames(page)).toHaveText([...sample]);
-    await clickButton(page, add);
-    await expect(field(page, 'Title')).toHaveValue('');
-  });
-
-  // What else the summary does: contact.spec.ts.
-  await test.step('each required field is marked, and has an error', async () => {
-    const required = Object.keys(item);
-    await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
-    await expect(form.locator('[aria-required=true]')).toHaveCount(required.length);
-    await clickButton(page, 'Save');
-    await expect(errorSummary(page)).toBeFocused();
-    await expect(errorSummary(page).getByRole('link')).toHaveText(
-      required.map((label) => `Enter a ${label.toLowerCase()}.`),
-    );
-    for (const label of required) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  });
-  await test.step('a double-click on Save adds one item, and activates nothing else', async () => {
-    await fillForm(page, item);
-    await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await expect(itemNames(page)).toHaveText([...sample, name]);
-    await expect(notifications(page)).toHaveCount(1);
-    const saved = 'Your changes have been saved successfully.';
-    await expect(notifications(page, 'Content Updated')).toContainText(saved);
-    await expect(page).toHaveURL(/#\/admin$/);
-    await expect(form).toHaveCount(0);
-  });
-  await test.step('the new item has the focus, and the notification covers nothing of it', async () => {
-    const heading = itemNames(page).last();
-    await expect(heading).toBeFocused();
-    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
-    const covered = async () => {
-      const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
-      return y + height - ((await notifications(page).boundingBox())?.y ?? 0);
-    };
-    await expect.poll(covered).toBeLessThanOrEqual(0);
-  });
-  await test.step('it is on Programs', async () => {
-    await openScreen(page, screens.programs);
-    const added = cards(page, 'Upcoming Events').filter({ visible: true }).last();
-    for (const text of ['March 9, 2099', '9:00 AM - 11:00 AM', 'Riverside Park', 'Bring gloves.'])
-      await expect(added).toContainText(text);
-    await expect(added.getByRole('button', { name: 'Register Now Garden Day' })).toBeVisible();
-  });
+  await clickButton(page, add);
+  await fillForm(page, item);
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(itemNames(page)).toHaveText([...sample, name]);
+  await expect(notifications(page)).toHaveCount(1);
+  const saved = 'Your changes have been saved successfully.';
+  await expect(notifications(page, 'Content Updated')).toContainText(saved);
+  await expect(page).toHaveURL(/#\/admin$/);
+  await expect(page.locator('main form')).toHaveCount(0);
+  const heading = itemNames(page).last();
+  await expect(heading).toBeFocused();
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
+  const covered = async () => {
+    const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    return y + height - ((await notifications(page).boundingBox())?.y ?? 0);
+  };
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+  await openScreen(page, screens.programs);
+  const added = cards(page, 'Upcoming Events').filter({ visible: true }).last();
+  for (const text of ['March 9, 2099', '9:00 AM - 11:00 AM', 'Riverside Park', 'Bring gloves.'])
+    await expect(added).toContainText(text);
+  await expect(added.getByRole('button', { name: 'Register Now Garden Day' })).toBeVisible();
 });
 
 test('at a desk, Edit replaces an item where it is; forms stay open until closed', async ({ page }) => {
