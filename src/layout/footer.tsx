@@ -80,7 +80,7 @@ function ServiceNames({ title }: { title: string }) {
   return (
     named[0] && (
       <FooterColumn title={title} className="[grid-area:services]">
-        <ul className="text-ink-soft @max-[44rem]:flex flex-wrap gap-x-4">
+        <ul className="flex flex-wrap gap-x-4 text-ink-soft @min-[44rem]:flex-col @min-[44rem]:gap-y-[max(0px,44px-1lh)]">
           {named.map(({ id, title, languages }) => (
             <li key={id} lang={languages?.title} className="wrap-anywhere @max-[44rem]:line-clamp-3">
               {title}
@@ -127,7 +127,7 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={`${linkRows} @min-[44rem]:@max-[63rem]:columns-2`}
+                className={linkRows}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
