@@ -238,7 +238,7 @@ export class SizeWalk {
         this.faults.push(`${where} would fit below the page before`);
       if (repeated > 1 / 3) this.faults.push(`${where} repeats ${repeated.toFixed(2)} of itself`);
     });
-    const sizes = pages.slice(1).flatMap(({ textSize }) => textSize ?? []);
+    const sizes = pages.flatMap(({ textSize }) => textSize ?? []);
     if (Math.max(...sizes) > Math.min(...sizes) + 1)
       this.faults.push(`${name} has texts of ${sizes.join(', ')} pixels`);
     return pages.length;

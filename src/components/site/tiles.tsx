@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 
 /** Gives a wide display two rows, whose pictures are larger than those of three. */
 const inThreeColumns =
-  'not-in-data-text:landscape:@min-[19.5em]:[--tile-columns:3] not-in-data-text:landscape:@min-[19.5em]:[--tile-alone:span_2] not-in-data-text:landscape:@min-[19.5em]:text-[0.85em] not-in-data-text:landscape:@min-[19.5em]:pictures-above';
+  'not-in-data-text:landscape:@min-[19.5em]:[--tile-columns:3] not-in-data-text:landscape:@min-[19.5em]:[--tile-alone:span_2] not-in-data-text:landscape:@min-[19.5em]:text-[min(1em,4.2cqi)] not-in-data-text:landscape:@min-[19.5em]:pictures-above';
 const inHighTiles =
   '@min-[10rem]:portrait:pictures-above not-in-data-text:[@media(min-height:1000px)]:pictures-above';
 
