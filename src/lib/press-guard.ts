@@ -1,92 +1,15 @@
-import { formFields, linksAndButtons } from './controls';
 import { listen } from './listen';
-
-/** How long content that has just appeared under a finger ignores presses, and repeated presses count once. */
-export const PRESS_PAUSE_MS = 500;
+import {
+  type GuardedPress,
+  isPressOnNewControl,
+  isRepeat,
+  type LastPress,
+  updateLastPress,
+} from './press-rules';
+import { controlAt, controlOf } from './pressed-control';
 
 /** How long the place of a press is watched, because what the press opens may first have to be fetched. */
 const WATCH_MS = 5_000;
-
-/** How far apart presses of the same place may be, in CSS pixels: about a finger's width. */
-const FINGER_PX = 40;
-
-export interface GuardedPress {
-  /** The control, if there is one, and whether people press it repeatedly. */
-  readonly control: unknown;
-  readonly isRepeatable: boolean;
-  /** The place in CSS pixels of the viewport, and the time in milliseconds. */
-  readonly x: number;
-  readonly y: number;
-  readonly at: number;
-}
-
-/** The last press that counted, the edges of its control, and what has happened at its place since. */
-export interface LastPress extends GuardedPress {
-  readonly box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> | undefined;
-  /** The control at that place now, and when it appeared if that was after the press. */
-  readonly seen: unknown;
-  readonly changedAt: number | undefined;
-}
-
-/** Updates the last press with the control that is at its place now. */
-export function updateLastPress(last: LastPress, seen: unknown, at: number): LastPress {
-  return seen === last.seen ? last : { ...last, seen, changedAt: at };
-}
-
-/** Whether a press falls through to a control that has only just appeared at the place of the last press. */
-export function isPressOnNewControl(last: LastPress | undefined, press: GuardedPress): boolean {
-  if (last?.changedAt === undefined || press.control === last.control) return false;
-  const { x, y, box } = last;
-  const isNear = Math.abs(press.x - x) <= FINGER_PX && Math.abs(press.y - y) <= FINGER_PX;
-  const isInBox =
-    box && press.x >= box.left && press.x <= box.right && press.y >= box.top && press.y <= box.bottom;
-  return press.at - last.changedAt < PRESS_PAUSE_MS && (isNear || isInBox === true);
-}
-
-/** Whether a press repeats the last one on the same control, as shaking hands do. */
-export function isRepeat(last: GuardedPress | undefined, press: GuardedPress): boolean {
-  if (!last || press.isRepeatable) return false;
-  return press.control === last.control && press.at - last.at < PRESS_PAUSE_MS;
-}
-
-/** Everything that people can press. A dialog may respond anywhere, and covers the page. */
-const controls = `${linksAndButtons}, ${formFields}, label, dialog`;
-
-/** The controls that shaking hands must not press twice. In a text field, a second press only moves the caret. */
-const pressedOnce = `${linksAndButtons}, input:is([type=radio], [type=checkbox])`;
-
-/** Names a key that must not be pressed twice in a row; `undefined` for all other keys. */
-type NameOfOnceKey = (key: HTMLElement) => string | undefined;
-
-const keyAreas = new WeakMap<Element, NameOfOnceKey>();
-
-/**
- * Registers keys that people press in quick succession, as in "ll" or "55". Also serves as the `ref` of a single key.
- *
- * @param area contains the keys, which may change with each press, or is a key itself
- * @param nameOfOnceKey names the keys that work like any other control, even if a press recreates them
- */
-export function registerRepeatableKeys(
-  area: Element | null,
-  nameOfOnceKey: NameOfOnceKey = () => undefined,
-): void {
-  if (area) keyAreas.set(area, nameOfOnceKey);
-}
-
-function controlOf(element: EventTarget | null): Pick<GuardedPress, 'control' | 'isRepeatable'> {
-  const control = element instanceof Element ? element.closest<HTMLElement>(controls) : null;
-  for (let area: Element | null = control; control && area; area = area.parentElement) {
-    const onceKey = keyAreas.get(area)?.(control);
-    if (keyAreas.has(area)) return { control: onceKey ?? area, isRepeatable: onceKey === undefined };
-  }
-  // A click on a label is followed by one on its field, so both count as the field's.
-  const field = control instanceof HTMLLabelElement ? control.control : undefined;
-  return { control: field ?? control, isRepeatable: !control?.matches(pressedOnce) };
-}
-
-function controlAt(x: number, y: number): unknown {
-  return controlOf(document.elementFromPoint(x, y)).control;
-}
 
 function prevent(event: Event): void {
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
-import { PRESS_PAUSE_MS } from '@/lib/press-guard';
+import { PRESS_PAUSE_MS } from '@/lib/press-rules';
 import { type Screen, screens, test as siteTest } from './site';
 
 /** The site's `test` on the display of a kiosk. */

@@ -16,9 +16,9 @@ import styles from './guide.css?inline';
 import { GuidePanels } from './guide-panels';
 import { createGuideSession } from './guide-session';
 import { hiddenFromGuideSelector } from './reading/items';
+import { followRoute, refresh } from './responses/guide-following';
 import { forgetVisitor, toggleGuide } from './responses/guide-on-off';
-import { followLanguage } from './responses/guide-policy';
-import { followRoute, refresh } from './responses/guide-position';
+import { followLanguage, sayAnnouncement, sayWarning } from './responses/guide-policy';
 import { initialGuideState } from './responses/guide-state';
 import { openSwitchSetup } from './responses/guide-switches';
 import type { GuideHost } from './responses/guide-view';
@@ -70,7 +70,7 @@ export function useGuide(
 
   useEffect(() => listen(window, session.handlers, { capture: true }), [session]);
 
-  useEffect(() => announcements.subscribe(session.onAnnouncement), [session]);
+  useEffect(() => announcements.subscribe(({ text, kind }) => send(sayAnnouncement, text, kind)), [send]);
 
   useEffect(
     () => (state.isOn ? observePageChanges('open', isOwn, () => send(refresh)) : undefined),
@@ -81,7 +81,7 @@ export function useGuide(
 
   useOnChange(language.tag, () => send(followLanguage));
 
-  useOnChange(warns, () => warns && session.onWarning());
+  useOnChange(warns, () => warns && send(sayWarning));
 
   const speaks = state.isOn && state.hasVoice;
   const toggleButton: GuideControls['toggle'] = {

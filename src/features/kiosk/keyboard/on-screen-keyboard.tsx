@@ -6,7 +6,7 @@ import { sharedLayers } from '@/copy/key-layers';
 import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import type { TextField } from '@/lib/controls';
 import { listen } from '@/lib/listen';
-import { registerRepeatableKeys } from '@/lib/press-guard';
+import { registerRepeatableKeys } from '@/lib/pressed-control';
 import { setRootData, trackHeight } from '@/lib/root-element';
 import { registerRegion } from '../shared/regions';
 import { nextField, useFocusedField } from './use-focused-field';

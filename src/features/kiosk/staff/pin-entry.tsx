@@ -9,7 +9,7 @@ import type { KioskPort } from '@/host/types';
 import { announcements } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import { registerRepeatableKeys } from '@/lib/press-guard';
+import { registerRepeatableKeys } from '@/lib/pressed-control';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 

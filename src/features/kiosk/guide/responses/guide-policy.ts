@@ -1,5 +1,8 @@
 import type { Keypad, KeypadCommand } from '@/host/keypads';
-import { type GuideCopy, join, offerText, type Phrase } from '../reading/phrase';
+import type { AnnouncementKind } from '@/lib/channel';
+import { fill } from '@/lib/fill';
+import { plural } from '@/lib/plural';
+import { type GuideCopy, join, offerText, type Phrase, spokenText } from '../reading/phrase';
 import { pauseScan } from '../switches/scan';
 import * as keys from '../switches/switch-keys';
 import { pressKeypad } from './guide-keypad';
@@ -55,6 +58,20 @@ export function pressKeyWhileOff(guide: Guide, { event, isOnControl, isOnArrows 
 export function continueVisit(guide: Guide): void {
   updateState(guide, { isTouched: false });
   guide.say(guide.view.copy.continued);
+}
+
+/** Speaks the idle warning when it appears. */
+export function sayWarning({ state, view, say }: Guide): void {
+  const { copy, language, secondsLeft: seconds = 0 } = view;
+  if (state.isOn)
+    say(fill(plural(copy.warning, seconds, language), { seconds }), { countsAsActivity: false });
+}
+
+/** Speaks announcements of changes. Skips those of a place, which the guide speaks when it follows the page. */
+export function sayAnnouncement({ state, view, say }: Guide, text: string, kind: AnnouncementKind): void {
+  const isWarning = view.secondsLeft !== undefined;
+  if (kind === 'place' || isWarning || state.isTouched || !isFollowing(state)) return;
+  say(spokenText(text), { later: true });
 }
 
 /** Lets a touch interrupt the guide until the next key. */

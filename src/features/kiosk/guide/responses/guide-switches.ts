@@ -1,8 +1,9 @@
 import { join, offerText, sentence } from '../reading/phrase';
 import * as scans from '../switches/scan';
 import * as keys from '../switches/switch-keys';
+import { refresh } from './guide-following';
 import { acceptLanguage, setVoice, turnOff } from './guide-on-off';
-import { leave, moveScan, refresh, sayPosition } from './guide-position';
+import { leave, moveScan, sayPosition } from './guide-position';
 import { closePanel, type Guide, updateState } from './guide-state';
 
 function step(guide: Guide): void {

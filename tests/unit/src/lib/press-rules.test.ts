@@ -5,7 +5,7 @@ import {
   isRepeat,
   type LastPress,
   updateLastPress,
-} from '@/lib/press-guard';
+} from '@/lib/press-rules';
 
 const first: GuardedPress = { control: 'first', isRepeatable: false, x: 100, y: 100, at: 1_000 };
 const second: GuardedPress = { ...first, control: 'second' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refresh } from '@/features/kiosk/guide/responses/guide-position';
+import { refresh } from '@/features/kiosk/guide/responses/guide-following';
 import * as scans from '@/features/kiosk/guide/switches/scan';
 import { dialog, groups, keyboard, on, scan, scanning } from './guide-states';
 import { respond, testWords } from './respond';
