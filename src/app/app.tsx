@@ -50,10 +50,7 @@ function BrandColor() {
   return null;
 }
 
-/**
- * Renders the whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they
- * fail, the kiosk continues, and neither edits nor a visitor's text is lost.
- */
+/** Renders the site in a router and a host. If a screen fails, the kiosk continues, and no edit or typed text is lost. */
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
   const Desk = useLazyModule(desk, host.mode === 'desk');

@@ -3,9 +3,7 @@ import type { FileResult } from '@/host/messages';
 
 /** The state of the file that the app was started with. */
 export interface FileState {
-  /** The file whose content was last shown. */
   readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };
-  /** Why the current content of the file is not shown. */
   readonly refused?:
     | { readonly name: string; readonly sha256: string | undefined; readonly problems: readonly Problem[] }
     | undefined;

@@ -36,10 +36,7 @@ async function take(port: StartContentPort, file: FileResult, signal?: AbortSign
   if (next.refusal) port.reportRefused(next.refusal);
 }
 
-/**
- * Shows the content of the file that the app was started with, from the first paint on, and returns whether there is one.
- * Throws if it cannot be read: the default content must not stand in for it.
- */
+/** Shows the file that the app was started with, and returns whether there is one. Throws if it is unreadable. */
 export async function openStartFile(port: StartContentPort): Promise<boolean> {
   // Subscribes first, because the file may change before the site has rendered.
   port.onChanged((file) => {

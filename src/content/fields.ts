@@ -47,10 +47,7 @@ const easyTitle = { kind: 'easy' } as const;
 const easyWords = { kind: 'easy', rows: 3 } as const;
 const easyList = { kind: 'easy', rows: 4 } as const;
 
-/**
- * The fields that staff edit, by part and list, in the order of their forms. Types, forms, checks, file and columns follow from
- * this. The copy of Content Management has a label and hints for each name.
- */
+/** The fields that staff edit, by part and list, in form order. Types, forms, checks and columns derive from these. */
 export const fields = {
   /** The texts may be blank. The image may be any text, but only bundled images and `data:image/` addresses are shown. */
   hero: {

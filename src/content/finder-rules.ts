@@ -11,7 +11,6 @@ export type FinderQuestion = keyof typeof finderAnswers;
 
 export const isFinderQuestion = (name: string): name is FinderQuestion => Object.hasOwn(finderAnswers, name);
 
-/** The questions of the finder, in order. */
 export const finderQuestions = keysOf(finderAnswers);
 
 type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswers)[Question][number];
@@ -26,7 +25,6 @@ type AnswerNames = {
 export const answerName = (questions: AnswerNames, question: FinderQuestion, answer: string) =>
   questions[question].answers[answer]?.label ?? answer;
 
-/** An answer other than "not sure". */
 type Particular<Question extends FinderQuestion> = Exclude<FinderAnswer<Question>, 'unsure'>;
 
 /** Answers that staff give for a service or a program, so that the finder suggests it: one or more to each question. */

@@ -2,13 +2,10 @@ import type { LanguageTag } from './languages';
 
 interface HoursFormat {
   locale: string;
-  /** The days of the week, from Sunday. */
   days: readonly string[];
   /** The ends of a time in the morning, and of one in the afternoon. */
   dayPeriods: readonly [string, string];
-  /** Two consecutive days. */
   pair: string;
-  /** Three or more consecutive days. */
   span: string;
   /** One stretch of opening hours; a day with a break has two. */
   times: string;

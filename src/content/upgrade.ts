@@ -37,10 +37,7 @@ function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undef
   return { ...values, ...Object.fromEntries(easy.map((name) => [name, ofSite[name]])) };
 }
 
-/**
- * Version 2 had no lists that go with the mission, and could leave out the finder's answers of a service that the site has, and
- * the easy words of the same text. These stay as the site has them.
- */
+/** Adds what version 2 could omit from the site: mission lists, finder answers, and easy words of unchanged texts. */
 function fromVersion2(file: Values, site: Partial<Content>): Values {
   const upgraded: Record<string, unknown> = {
     mission: site.mission,

@@ -33,10 +33,7 @@ export function copySet<File extends object>(en: File, others: Others<NoInfer<Fi
   return { files, of: memoize((content, tag) => fromFacts(files[tag], factsOfContent(content, tag))) };
 }
 
-/**
- * Merges the files of a copy set with another set: screens, kiosk and talk include the shared copy; tools,
- * content and story also include the screens'; desk includes the tools'.
- */
+/** Merges the files of a copy set with those of another set, such as the tools' copy with the screens'. */
 export function extendCopySet<Base extends object, File extends object>(
   base: CopySet<Base>,
   en: File,

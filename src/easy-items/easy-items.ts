@@ -10,10 +10,7 @@ import { expandAbbreviations } from '@/lib/spoken-form';
 import { visibleText } from '@/lib/visible-text';
 import { inEasyWords } from './easy-words';
 
-/**
- * Returns the lines of a text of an item. A picture's name in brackets before a line, as in `(bus) The bus stops here.`, begins
- * an idea with that picture. The first line gets `picture` unless it names one.
- */
+/** Splits a text into lines. `(bus) It stops here.` begins an idea with a picture; `picture` is the first line's default. */
 export function textLines<Field extends TranslatedField>(
   item: Editable & Readonly<Partial<Record<Field, string | readonly string[]>>>,
   field: Field,

@@ -47,7 +47,6 @@ const isUnchangedSample = (sample: object | undefined, item: Item) =>
 export const hasExampleNumbers = (foundation: object): boolean =>
   Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
 
-/** The content to look at, and what to compare it with. */
 interface Comparison {
   /** The content in the standard language, and in each. */
   readonly content: LocalizedContent;

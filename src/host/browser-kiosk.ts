@@ -2,10 +2,7 @@ import { defaultKioskTimes, parseFigure } from './kiosk-settings';
 import { reloadWhenOnline } from './reload-when-online';
 import type { KioskPort } from './types';
 
-/**
- * Creates the port of a kiosk in a browser that is locked down by other means, from a query such as `?kiosk&screen-inches=43`.
- * It has no PIN, which could not be secret in an address, and so no way to leave.
- */
+/** Creates the port of a kiosk in a browser, from a query such as `?kiosk&screen-inches=43`. It has no PIN and no exit. */
 export function browserKiosk(search: string): KioskPort {
   const options = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {

@@ -67,10 +67,7 @@ const isOptionalHash = (value: unknown): value is string | undefined =>
 const isOptionalText = (value: unknown): value is string | undefined =>
   value === undefined || isString(value);
 
-/**
- * Everything that the page and the main process of the desktop app say to each other. The types of the ports, the preload
- * script and the handlers of the main process are derived from it.
- */
+/** The messages between page and main process. Port types, the preload script and the handlers derive from this. */
 const contract = {
   /** Covers the content file that the app was started with. */
   startContent: {
@@ -174,8 +171,6 @@ export const methodsOf = (port: PortName) =>
     name,
     channel: channelOf(port, name),
     kind,
-    /** The number of arguments. */
     length: checks.length,
-    /** Whether all arguments pass their checks. */
     accepts: (args: readonly unknown[]) => checks.every((isValid, index) => isValid(args[index])),
   }));

@@ -75,10 +75,7 @@ export const defaultKeypad: Keypad = keypads.arrows;
 /** The commands without which a visitor could not reach or choose anything. */
 const needed: readonly KeypadCommand[] = ['up', 'down', 'action', 'help'];
 
-/**
- * The keys that a keypad may send, by `KeyboardEvent.code`. The kiosk's key lock (`src/host/key-lock.ts`) lets them all
- * through. All others are modifiers, move the focus, or do something in a browser.
- */
+/** The keys, by `KeyboardEvent.code`, that a keypad may send and the key lock allows (`src/host/key-lock.ts`). */
 const usableKeys = new RegExp(
   `^(${[
     'Key[A-Z]|Digit\\d|Space|Enter|Escape|Backspace|Delete|Insert|Home|End',

@@ -19,10 +19,7 @@ export const pressedKey = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: Ke
   meta: metaKey,
 });
 
-/**
- * Whether a key opens the kiosk's staff panel: Ctrl+Shift+Q, on the key that types Q or on the one where a US keyboard
- * has it. Layouts differ in the position, and scripts other than Latin type no Q at all.
- */
+/** Whether a key opens the staff panel: Ctrl+Shift+Q, by its letter or its position, since layouts and scripts differ. */
 export function isStaffShortcut({ key, code, control, shift, alt, meta }: PressedKey): boolean {
   return control && shift && !alt && !meta && (code === 'KeyQ' || key.toLowerCase() === 'q');
 }

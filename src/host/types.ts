@@ -15,7 +15,6 @@ export interface KioskFacts {
 export interface DeskFacts {
   /** The language that the app started in, by its tag. */
   readonly language: string;
-  /** Whether shortcuts are those of a Mac. */
   readonly isMac: boolean;
 }
 
@@ -33,8 +32,5 @@ export type DesktopHost =
   | { readonly mode: 'desk'; readonly desk: DeskPort }
   | { readonly mode: 'kiosk'; readonly kiosk: KioskPort };
 
-/**
- * The port to the host, the only place where browser and desktop app differ. In a browser that is locked down by
- * other means, `?kiosk` turns on the kiosk, whose own script has the port (./browser-kiosk.ts).
- */
+/** The port to the host, the only place where browser, desktop app and kiosk differ. */
 export type Host = DesktopHost | { readonly mode: 'web' | 'kiosk'; readonly kiosk?: undefined };

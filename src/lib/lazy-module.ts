@@ -61,7 +61,6 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
   }
 
   return {
-    /** Returns the module once it has loaded. */
     current: () => module,
     fetch,
     /** Fetches the module, and retries until that succeeds. */
@@ -69,7 +68,6 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
       retries ??= fetchUntilThere();
       return retries;
     },
-    /** Calls the listener once the module has loaded. */
     subscribe: arrival.subscribe,
   };
 }

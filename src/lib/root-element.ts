@@ -30,10 +30,7 @@ export function setRootSizes(sizes: Readonly<Record<RootSize, number>>): () => v
 export const rootSize = (name: RootSize): number =>
   Number.parseFloat(document.documentElement.style.getPropertyValue(name)) || 0;
 
-/**
- * Keeps a custom property equal to an element's height, in pixels, so that others leave room for it. An owner other than
- * the root keeps an inherited property from restyling the whole page.
- */
+/** Keeps a custom property equal to an element's height in pixels. A change on the root restyles the whole page. */
 export function trackHeight(
   name: RootSize,
   element: Element,

@@ -18,7 +18,6 @@ interface ShortForms {
   readonly per: Words;
 }
 
-/** The spoken forms of signs and digits. */
 interface SpokenForms {
   /** The words before a number that show that it is an age. */
   readonly ages: readonly string[];
@@ -26,7 +25,6 @@ interface SpokenForms {
   readonly midnight: string;
   /** The parts of the day, by the hour from 0 to 23 at which each begins. */
   readonly periods: Words;
-  /** `{count}` stands for a number. */
   readonly dollars: PluralForms;
   readonly cents: PluralForms;
   /** The word between dollars and cents, with its spaces. */
@@ -52,10 +50,7 @@ const replaceWords = (text: string, words: Words) =>
 const spellDigits = (text: string) =>
   (text.match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
 
-/**
- * Writes out the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. Leaves alone a
- * date such as `2024-12-15`, a name such as `A-2`, and sun where it means no day.
- */
+/** Expands short forms: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. Keeps ISO dates. */
 export function expandAbbreviations(
   fact: string,
   { shortForms: { days, closed, to, orMore, per } }: { readonly shortForms: ShortForms },

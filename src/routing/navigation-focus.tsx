@@ -5,10 +5,7 @@ import { findAnchored } from '@/lib/anchors';
 import { formFields, linksAndButtons } from '@/lib/controls';
 import { layOutWaitingSections } from '@/lib/render-when-idle';
 
-/**
- * Identifies a control after its screen has remounted: the address of a link, or else the text. React offers nothing else:
- * ids change, and most buttons have no key.
- */
+/** Identifies a control after its screen has remounted, which changes ids: its link's address, or else its text. */
 const nameOf = (control: Element) => control.getAttribute('href') ?? control.textContent;
 
 function controlsNamed(name: string | undefined): HTMLElement[] {

@@ -11,10 +11,7 @@ export interface LoadedScreen {
   readonly failure?: { readonly error: unknown };
 }
 
-/**
- * Loads the screen at a location, in the same render pass if its code is already there. Unlike `useLazyModule`, it reports a
- * failed request, since the visitor is waiting; the next visit tries again.
- */
+/** Loads the screen at a location, at once if already fetched. Reports a failed request; the next visit tries again. */
 export function useLoadedScreen(location: Location): LoadedScreen | undefined {
   const [outcome, setOutcome] = useState<Omit<LoadedScreen, 'Screen'>>();
   const id = matchScreen(location.pathname);

@@ -10,10 +10,7 @@ function isInView(element: Element | null): boolean {
   return height > 0 && top > window.innerHeight / 8 && top < window.innerHeight;
 }
 
-/**
- * Keeps the focused control, or else the first text in view, in its place in the window when the language changes. Texts above
- * it change their length, and WebKit does not anchor the page.
- */
+/** Keeps the focused control, or else the first visible text, at its place when a new language changes the lengths of texts. */
 export function useScrollAnchor(): void {
   const restore = useRef<() => void>(undefined);
   // Subscribes to the copy, so that a change re-renders this.

@@ -6,7 +6,6 @@ import { renderSite, type SiteSource } from './render-site';
 /** The files that the bundler wrote for browsers, which are the same for every content. */
 export interface ClientFiles {
   readonly manifest: Manifest;
-  /** The paths in the site's folder, including compressed copies. */
   readonly files: readonly string[];
 }
 

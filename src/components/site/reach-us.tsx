@@ -71,10 +71,7 @@ interface ReachUsProps {
   children?: ReactNode;
 }
 
-/**
- * The ways to reach the foundation today: its number and whether the office is open, a message, the front desk. In the
- * kiosk, which stands there, the front desk comes first while it is open.
- */
+/** The ways to reach the foundation today. In the kiosk, the front desk comes first while it is open. */
 export function ReachUs({
   copy,
   size,

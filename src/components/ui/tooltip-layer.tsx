@@ -7,10 +7,7 @@ export interface TooltipControl {
   text: string;
 }
 
-/**
- * Takes the place of the control that the library expects, and forwards the control's events. The control was mounted
- * before the library was fetched; wrapping it now would remount it and lose its focus.
- */
+/** Forwards events of the mounted control to Radix. Wrapping the control would remount it and lose its focus. */
 function ControlStandIn({ control, ref, ...triggerProps }: { control: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => control, [control]);
   useLayoutEffect(() => {

@@ -21,10 +21,7 @@ type AddControl = (control: TooltipControl) => () => void;
 
 const AddControlContext = createContext<AddControl>(() => () => undefined);
 
-/**
- * Gives the controls below it their tooltips, once the layer that renders them has loaded. They are not re-rendered for it.
- * Where a finger is the only pointer there are none: they could be out of reach.
- */
+/** Gives the controls below it their tooltips once the lazy layer has loaded. Touch-only devices get none. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   const { isTouchOnly } = useCapabilities();
   const Layer = useLazyModule(tooltipLayer, false);
@@ -46,10 +43,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Returns the `ref` of a control whose tooltip repeats a visible line, and nothing else, because touch users never see it.
- * Without a text, as while the line is beside the control, there is none.
- */
+/** Returns the `ref` of a control with a tooltip, whose text must be visible elsewhere for touch users. */
 export function useTooltip(text: string | undefined): RefCallback<HTMLElement> {
   const id = useId();
   const add = useContext(AddControlContext);

@@ -10,9 +10,7 @@ import { useAnswers } from './use-answers';
 
 interface ActionsProps {
   actions: readonly ActionCopy[];
-  /** See {@link useAnswers}. */
   title?: string;
-  /** See {@link ActionButton}. */
   about?: string;
   /** The filled button: the first by default, unless something more important is in the same view. */
   filled?: 'first' | 'last' | 'none';

@@ -7,11 +7,9 @@ import { Actions } from './actions';
 
 interface CallToActionProps {
   title: string;
-  /** See {@link Section}. */
   anchor?: string;
   text: string;
   reachUs: ReachUsCopy;
-  /** The buttons; the first is filled. */
   actions: readonly ActionCopy[];
   scene: SceneName;
   children?: ReactNode;

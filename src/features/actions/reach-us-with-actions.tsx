@@ -13,10 +13,7 @@ interface ReachUsWithActionsProps {
   children?: ReactNode;
 }
 
-/**
- * The number with buttons without behavior (specification, section 1) below it. Once one is pressed, its answer takes the
- * place of the lead, so that nothing moves and the number is there once.
- */
+/** The number above buttons without behavior (specification, section 1). An answer replaces the lead, so that nothing moves. */
 export function ReachUsWithActions({ reachUs, actions, className, children }: ReachUsWithActionsProps) {
   const { answers, given, shown, give } = useAnswers(actions);
   const texts: { id?: string; text: string }[] = [{ text: reachUs.lead ?? '' }, ...answers];

@@ -7,9 +7,7 @@ export interface MessageTopic {
   readonly say: string;
 }
 
-/**
- * Starts a message about a topic, below any text that the visitor typed and has not taken along. Keeps a chosen inquiry type.
- */
+/** Starts a message about a topic, below typed text that was not taken along yet. Keeps a chosen inquiry type. */
 export function startMessage(draft: MessageDraft, { topic, say }: MessageTopic): MessageDraft {
   const { values, taken } = draft;
   const text = values.get('message') ?? '';

@@ -1,7 +1,6 @@
 import { keysOf } from '@/lib/keys-of';
 /** The display settings, each with its choices; the first one is the default. */
 export const displayChoices = {
-  /** Percent of the normal text size. */
   text: ['100', '125', '150', '175', '200'],
   /** `wide` has at least the values of WCAG 1.4.12. */
   spacing: ['normal', 'wide'],

@@ -7,7 +7,6 @@ import { channel } from '@/lib/channel';
 
 type FormKey = `${ContentPart} ${LanguageTag}`;
 
-/** The target of a form: a part, an item by its id, or a new item. */
 export type FormTarget = SinglePart | number | 'new';
 
 interface OpenForm {

@@ -9,7 +9,6 @@ import {
 /** The most suggestions, since each is another choice to make. */
 const MAX_SUGGESTIONS = 3;
 
-/** A service or program that may fit. */
 export type Suggestion = {
   /** The questions whose answers match it; none if it is only a fallback. */
   readonly reasons: readonly FinderQuestion[];

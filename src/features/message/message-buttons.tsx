@@ -15,7 +15,6 @@ interface MessageButtonsProps {
   message: Message;
   /** Reads the copy each time, because the language may change while a notification shows. */
   readCopy: () => PreparedCopy;
-  /** The field with the text, to be selected if copying fails. */
   text: RefObject<HTMLTextAreaElement | null>;
 }
 

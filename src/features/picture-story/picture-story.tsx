@@ -67,7 +67,6 @@ interface StoryProps {
   anchor: string;
   /** Whether only the title shows until the story is opened or printed, or a link leads to it. */
   isFolded: boolean;
-  /** Prints the story alone; `undefined` where nothing can print. */
   onPrint: ((story: HTMLElement) => void) | undefined;
 }
 

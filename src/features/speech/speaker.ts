@@ -17,9 +17,7 @@ interface SpokenEvents {
   onFail: (isForbidden: boolean) => void;
 }
 
-/**
- * Passes utterances to an engine one at a time, since some drop what follows a cancellation. Detects a dead voice by timeout.
- */
+/** Passes utterances to an engine singly, since some drop what follows a cancellation. A timeout detects a dead voice. */
 export function createSpeaker(engine: SpeechEngine) {
   let active: { isCanceled: boolean; end: () => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +33,6 @@ export function createSpeaker(engine: SpeechEngine) {
   }
 
   return {
-    /** Whether an utterance has neither ended nor failed. */
     isBusy: () => active !== undefined,
 
     /** Speaks an utterance after the current one has ended. */

@@ -14,7 +14,6 @@ export interface SpeechOptions {
   volume?: number;
   /** Called with the index of each segment as the voice starts it. */
   onStart?: (index: number) => void;
-  /** Called when the last segment has been spoken. */
   onEnd?: () => void;
   /** Called when another message, or `cancel`, silences this one for good. */
   onInterrupt?: () => void;
@@ -22,7 +21,6 @@ export interface SpeechOptions {
   onDead?: () => void;
 }
 
-/** A sentence or another short text. */
 export interface SpokenSegment {
   readonly text: string;
   /** The language of the segment, such as `es`, if it differs from the current one. */
@@ -113,7 +111,6 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
     cancel,
     /** Whether there is a voice of a language, or else of the current one. */
     hasVoice: (language?: string) => engine.hasVoice(language),
-    /** Whether a message is being said or waits. */
     isSpeaking: () => queue.length > 0,
     status: (): VoiceStatus => (engine.hasVoice() ? health : 'missing'),
     /** Subscribes to changes of the status, and returns a function that unsubscribes. */

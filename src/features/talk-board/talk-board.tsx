@@ -28,7 +28,6 @@ function useTalking() {
   const spoken = useSpokenLanguage();
   const { talkBoard: copy, language } = useCopy(talkCopy);
   const [isDead, setDead] = useState(false);
-  // Renders again when voices appear.
   useVoiceStatus();
   useEffect(() => speech.cancel, []);
 

@@ -8,9 +8,7 @@ const MAX_NOTE = 240;
 interface ContactCardOptions {
   title: string;
   organization: string;
-  /** A `tel:` URL. */
   phone: string;
-  /** An `sms:` URL. */
   textLine?: string;
   /** How to call without hearing or speech, as `TTY: 711`. */
   relay?: string;

@@ -34,7 +34,6 @@ export function useWebsite() {
     progress,
     /** The result of the last request, unless staff canceled it. */
     result,
-    /** The values of the form. */
     draft,
     type: (name: string, text: string) => setDraft((typed) => new Map(typed).set(name, text)),
     save: (target: WebsiteTarget) =>

@@ -2,7 +2,6 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface FileButtonProps {
-  /** The file extensions and types to choose from. */
   accept: string;
   onChoose: (file: File) => void;
   ref?: Ref<HTMLButtonElement>;

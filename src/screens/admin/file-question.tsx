@@ -8,11 +8,9 @@ import { contentCopy } from '@/copy/content';
 interface FileQuestionProps {
   title: string;
   name: string;
-  /** The button that agrees. */
   confirm: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The changes that the file would make. */
   children: ReactNode;
 }
 

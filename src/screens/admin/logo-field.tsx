@@ -11,7 +11,6 @@ import { pictureTypes, rasterizeLogo } from './rasterize-logo';
 interface LogoFieldProps {
   label: string;
   hint: string | undefined;
-  /** The logo, as a `data:` address; `''` for none. */
   initial: string;
 }
 

@@ -79,7 +79,6 @@ interface SchemaFormProps {
   /** The edited item; without it, the form adds one. */
   item?: object;
   className?: string;
-  /** Gets the values of the fields. */
   onSave: (values: object) => void;
   onCancel: () => void;
 }

@@ -179,10 +179,7 @@ function monthNumber(name: string, locales: readonly string[]): number {
   return Math.max(...months.map((names) => names.map(beginning).indexOf(beginning(name)) + 1));
 }
 
-/**
- * Restores two numbers that a spreadsheet program took for a date: it turns 6-12 into 12-Jun, or 06-dic where the day comes
- * first. The smaller number came first, as in ages and times.
- */
+/** Restores two numbers that a spreadsheet program took for a date, such as 6-12 for 12-Jun. The smaller one came first. */
 function toRange(text: string, locales: readonly string[]): string {
   const [first = '', second = '', ...others] = text.split('-');
   const number = /^\d{1,2}$/;

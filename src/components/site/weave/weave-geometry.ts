@@ -44,10 +44,7 @@ const LEAST_CLOTH = 5 * THREAD_PITCH;
 /** Half the width of a thread, whose round end must not be cut off. */
 const HALF_THREAD = THREAD_WIDTH / 2;
 
-/**
- * The least distance of the last upright thread from the edge, which would cut it off. With more, a whole thread would
- * disappear when the prerendered weave, which is wider than its frame, is fitted to it.
- */
+/** The least distance of the last upright thread from the edge, so that fitting the weave to its frame removes no thread. */
 const LAST_GAP = THREAD_PITCH * 0.5;
 
 const OVER = THREAD_PITCH * 0.9;

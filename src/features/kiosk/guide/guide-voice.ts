@@ -18,7 +18,6 @@ interface VoiceSession {
   readonly guide: () => Guide;
   readonly host: () => GuideHost;
   readonly onSilence: () => void;
-  /** Called when the voice fails or does not respond. */
   readonly onDead: () => void;
 }
 

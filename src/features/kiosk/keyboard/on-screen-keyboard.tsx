@@ -30,10 +30,7 @@ function kindOf(field: TextField): keyof (KioskCopy['keyboard']['layers'] & type
 
 const insertedBy: Readonly<Record<string, string>> = { '{enter}': '\n', '{space}': ' ' };
 
-/**
- * Types into a field and leaves the focus where it was. `execCommand` is deprecated, but it alone respects the caret in
- * every kind of field, including e-mail fields, and keeps the browser's undo history.
- */
+/** Types at the caret. The deprecated `execCommand` alone works in every kind of field, and keeps the undo history. */
 function typeInto(field: HTMLElement, key: string): void {
   const { activeElement } = document;
   field.focus({ preventScroll: true });

@@ -43,10 +43,7 @@ interface RestScreenProps {
 const slowMovement =
   'motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform';
 
-/**
- * Leaves out one thing after another where the display, or the part of it that everyone reaches, has little height. The limits
- * in pixels are for coarse displays, where a target is taller than its text.
- */
+/** Hides one thing after another where the reachable part is low. Limits in pixels are for displays of few pixels. */
 const leftOut = {
   icons: '[@container_rest-reach_(height<50rem)]:[@container_rest-text_(width<42rem)]:hidden',
   text: '[@container_rest-reach_(height<36rem)_or_(width<24rem)]:hidden',

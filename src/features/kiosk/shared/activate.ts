@@ -6,10 +6,7 @@ function chooseNext(select: HTMLSelectElement): void {
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/**
- * Clicks a control and focuses it, so that a dialog returns the focus there. Keys of the on-screen
- * keyboard leave the focus in the field. Text fields only get the focus, which opens that keyboard.
- */
+/** Focuses and clicks a control. On-screen keys leave the focus in the field; text fields only get the focus. */
 export function activate(element: HTMLElement): void {
   if (!isInRegion('keyboard', element)) element.focus({ preventScroll: true });
   if (element instanceof HTMLSelectElement) chooseNext(element);

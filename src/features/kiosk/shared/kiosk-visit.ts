@@ -10,9 +10,7 @@ type GuideButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-pressed'> & {
 export interface GuideControls {
   /** Whether it moves through the screen, which is not divided into pages then. */
   readonly isOn?: boolean;
-  /** The button of the dock and the rest screen. */
   readonly toggle?: GuideButton | undefined;
-  /** The button of the settings. */
   readonly setUp?: GuideButton;
   readonly panels?: ReactNode;
   readonly forgetVisitor?: () => void;

@@ -21,7 +21,6 @@ export interface PaperSource {
 
 interface Described {
   readonly title: TextInLanguage;
-  /** The description, or when and where it takes place. */
   readonly lines: readonly TextInLanguage[];
   readonly contact?: Contact;
 }

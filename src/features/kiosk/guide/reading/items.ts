@@ -24,7 +24,6 @@ export interface GuideItem {
 export interface GuideScope {
   readonly root: HTMLElement;
   readonly kind: 'screen' | 'dialog' | 'keyboard';
-  /** Closes a dialog or the keyboard. */
   readonly close?: () => void;
 }
 

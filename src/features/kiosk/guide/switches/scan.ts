@@ -32,7 +32,6 @@ export interface Scan {
   readonly index: number;
   /** Whether the highlight jumped here rather than stepped, so that the visitor needs time to find it. */
   readonly isNew: boolean;
-  /** Rounds since the last press. */
   readonly rounds: number;
 }
 
