@@ -36,8 +36,14 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 
-/** A column that is easy to follow, with the pictures at its start. */
-const column = 'not-kiosk:*:mx-auto not-kiosk:*:max-w-[52rem]';
+/** A column that is easy to follow, with the pictures at its start. A wide window has headings beside it. */
+const column = 'not-kiosk:@max-[62rem]:*:mx-auto not-kiosk:@max-[62rem]:*:max-w-[52rem]';
+
+const besideHeadings = 'not-kiosk:@min-[62rem]:ms-[20rem]';
+
+/** Keeps the heading in view beside what belongs to it. */
+const sectionClasses =
+  'mt-10 border-t-2 border-ink pt-7 not-kiosk:@min-[62rem]:grid grid-cols-[18rem_minmax(0,1fr)] gap-x-8 items-start print:mt-6 print:pt-4';
 
 function EasySectionView({
   anchor,
@@ -49,12 +55,12 @@ function EasySectionView({
   const { common } = useCopy();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10 border-t-2 border-ink pt-7 print:mt-6 print:pt-4">
-      <h2 id={id} {...anchorMark(anchor)}>
+    <section aria-labelledby={id} className={sectionClasses}>
+      <h2 id={id} {...anchorMark(anchor)} className="not-kiosk:@min-[62rem]:sticky top-20">
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
-      <div className="mt-6 grid grid-cols-1 content-start gap-8 print:block">
+      <div className="mt-6 grid grid-cols-1 content-start gap-8 not-kiosk:@min-[62rem]:mt-0 print:block">
         <EasyLines lines={lines} />
         {cards.length > 0 && (
           <LongList items={cards} copy={common.batches}>
@@ -142,7 +148,7 @@ interface EasyReadScreenProps {
 function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
   const { easyNotFound, readingTools } = useCopy(toolsCopy);
   return (
-    <div className="mt-12 flex flex-wrap gap-3 not-kiosk:*:text-xl! print:hidden">
+    <div className={`mt-12 flex flex-wrap gap-3 not-kiosk:*:text-xl! print:hidden ${besideHeadings}`}>
       {screen === 'notFound' && (
         <Link to={screenPaths.home} className={buttonClasses('primary')}>
           {easyNotFound.home}
@@ -225,19 +231,6 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
       {visibleText(title) || foundation.name}
     </h1>
   );
-  const introduction = (
-    <div className="not-kiosk:mt-8 print:mt-4">
-      <EasyLines lines={lines} />
-      <InLanguage of={easy} copy={common.inLanguage} />
-      {screen === 'home' && (
-        <p className="mt-6 text-xl">
-          <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
-            <BreakableText>{copy.easyHome.finderLink}</BreakableText>
-          </Link>
-        </p>
-      )}
-    </div>
-  );
   const buttons = <LeaveEasyRead screen={screen} onShowFullPage={onShowFullPage} />;
   return (
     <>
@@ -251,13 +244,22 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
       >
         <div>
           {!isPaged && heading}
-          {introduction}
-        </div>
-        {isPaged
-          ? anchored.length === 0 && buttons
-          : links.length > 0 && (
+          <div className={`not-kiosk:mt-8 print:mt-4 ${besideHeadings}`}>
+            <EasyLines lines={lines} />
+            <InLanguage of={easy} copy={common.inLanguage} />
+            {screen === 'home' && (
+              <p className="mt-6 text-xl">
+                <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
+                  <BreakableText>{copy.easyHome.finderLink}</BreakableText>
+                </Link>
+              </p>
+            )}
+            {!isPaged && links.length > 0 && (
               <OnThisPage key={screen} label={wayfinding.onThisPage} sections={links} isEasy />
             )}
+          </div>
+        </div>
+        {isPaged && anchored.length === 0 && buttons}
         {hasFinder && <EasyFinder />}
         {anchored.map((section) => (
           <EasySectionView key={section.anchor} {...section}>
@@ -267,7 +269,10 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         ))}
         {story && (
           <>
-            <story.Languages easyTitle={copy.easyContact.languagesTitle} />
+            <story.Languages
+              easyTitle={copy.easyContact.languagesTitle}
+              className={`text-xl ${sectionClasses}`}
+            />
             <story.Story easyTitles={copy.easyContact.storyTitles} />
           </>
         )}

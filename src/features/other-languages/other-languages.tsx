@@ -11,8 +11,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
-const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
-
 const columns = [
   'grid items-start gap-x-4 kiosk:mt-1 break-inside-avoid compact:leading-tight kiosk:grid-of-[20rem]',
   'not-kiosk:mt-6 not-kiosk:gap-y-2 not-kiosk:grid-of-[max(7.6em,17%)]',
@@ -30,7 +28,7 @@ interface LanguageLine {
 const otherLanguages: readonly LanguageLine[] = lines;
 
 /** States in further languages that interpreters are free, if they are, and outside a kiosk that the browser can translate. */
-function Section({ easyTitle }: { easyTitle?: string }) {
+function Section({ easyTitle, className = 'page-column pb-14' }: { easyTitle?: string; className?: string }) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
   const { canTranslate, isPaged } = useCapabilities();
@@ -38,7 +36,7 @@ function Section({ easyTitle }: { easyTitle?: string }) {
   const id = useId();
   if (!useHasOtherLanguages()) return null;
   return (
-    <section aria-labelledby={id} className={`print:hidden ${easyTitle ? inEasyRead : 'page-column pb-14'}`}>
+    <section aria-labelledby={id} className={`print:hidden ${className}`}>
       <h2 id={id} {...anchorMark(languagesAnchor)}>
         <BreakableText>{easyTitle ?? title}</BreakableText>
       </h2>
