@@ -26,7 +26,8 @@ type Role = keyof DesktopCopy['menu']['roles'] | 'resetZoom' | 'zoomIn' | 'zoomO
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
 /** Builds menu items and their shortcuts. */
-function itemMakers(actions: MenuActions, { menu, commands }: DesktopCopy, isMac: boolean) {
+function itemMakers(actions: MenuActions, copy: DesktopCopy, isMac: boolean) {
+  const { menu, commands } = copy;
   const labels = { ...menu.roles, ...commands };
   const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
   const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
@@ -38,6 +39,10 @@ function itemMakers(actions: MenuActions, { menu, commands }: DesktopCopy, isMac
     click,
   });
   return {
+    actions,
+    copy,
+    menu,
+    isMac,
     /** Builds an item with a standard role, and translates its label, which Electron has only in English. */
     item: (role: Role) => ({ role, label: labels[role], ...accelerator(role) }),
     own,
@@ -47,18 +52,11 @@ function itemMakers(actions: MenuActions, { menu, commands }: DesktopCopy, isMac
   };
 }
 
-export function menuTemplate(
-  actions: MenuActions,
-  desktopCopy: DesktopCopy,
-  platform: NodeJS.Platform,
-  appName: string,
-): MenuItemConstructorOptions[] {
-  const { menu: copy, appMenu, screenNames } = desktopCopy;
-  const isMac = platform === 'darwin';
-  const app = appMenu({ name: appName });
-  const { item, own, commands } = itemMakers(actions, desktopCopy, isMac);
+type Items = ReturnType<typeof itemMakers>;
 
-  const firstMenu: MenuItemConstructorOptions = {
+function appMenu({ item, copy }: Items, appName: string): MenuItemConstructorOptions {
+  const app = copy.appMenu({ name: appName });
+  return {
     role: 'appMenu',
     submenu: [
       { role: 'about', label: app.about },
@@ -72,8 +70,11 @@ export function menuTemplate(
       { role: 'quit', label: app.quit },
     ],
   };
-  const file: MenuItemConstructorOptions = {
-    label: copy.file,
+}
+
+function fileMenu({ item, own, commands, actions, menu, isMac }: Items): MenuItemConstructorOptions {
+  return {
+    label: menu.file,
     submenu: [
       ...commands('visit'),
       separator,
@@ -86,13 +87,16 @@ export function menuTemplate(
       own('print', actions.print),
       separator,
       // Leaves out the kiosk on macOS, where it does not run.
-      ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: actions.startKiosk }, separator]),
+      ...(isMac ? [] : [{ id: 'start-kiosk', label: menu.startKiosk, click: actions.startKiosk }, separator]),
       item(isMac ? 'close' : 'quit'),
     ],
   };
-  const edit: MenuItemConstructorOptions = {
+}
+
+function editMenu({ item, commands, menu }: Items): MenuItemConstructorOptions {
+  return {
     role: 'editMenu',
-    label: copy.edit,
+    label: menu.edit,
     submenu: [
       item('undo'),
       item('redo'),
@@ -107,12 +111,15 @@ export function menuTemplate(
       ...commands('find'),
     ],
   };
-  const go: MenuItemConstructorOptions = {
-    label: copy.go,
+}
+
+function goMenu({ own, commands, actions, menu, copy }: Items): MenuItemConstructorOptions {
+  return {
+    label: menu.go,
     submenu: [
       ...deskScreens.map((screen, index) => ({
         id: `screen:${screenPaths[screen]}`,
-        label: screenNames[screen],
+        label: copy.screenNames[screen],
         accelerator: screenShortcut(index),
         click: () => actions.openScreen(screenPaths[screen]),
       })),
@@ -123,8 +130,11 @@ export function menuTemplate(
       own('forward', actions.forward),
     ],
   };
-  const view: MenuItemConstructorOptions = {
-    label: copy.view,
+}
+
+function viewMenu({ item, own, actions, menu }: Items): MenuItemConstructorOptions {
+  return {
+    label: menu.view,
     submenu: [
       own('reload', actions.reload),
       separator,
@@ -140,21 +150,38 @@ export function menuTemplate(
       item('togglefullscreen'),
     ],
   };
-  const window: MenuItemConstructorOptions = {
+}
+
+function windowMenu({ item, menu, isMac }: Items): MenuItemConstructorOptions {
+  return {
     role: 'windowMenu',
-    label: copy.window,
+    label: menu.window,
     // Leaves out Close on macOS, where it is in the File menu.
     submenu: [item('minimize'), ...(isMac ? [item('zoom'), separator, item('front')] : [item('close')])],
   };
-  const help: MenuItemConstructorOptions = {
+}
+
+function helpMenu({ item, commands, actions, menu, isMac }: Items): MenuItemConstructorOptions {
+  return {
     role: 'help',
-    label: copy.help,
+    label: menu.help,
     submenu: [
       ...commands('help'),
-      { id: 'licenses', label: copy.licenses, click: actions.showLicenses },
+      { id: 'licenses', label: menu.licenses, click: actions.showLicenses },
       // Leaves out About on macOS, where it is in the app menu.
       ...(isMac ? [] : [item('about')]),
     ],
   };
-  return [...(isMac ? [firstMenu] : []), file, edit, go, view, window, help];
+}
+
+/** Returns the menus of a desk window. */
+export function menuTemplate(
+  actions: MenuActions,
+  desktopCopy: DesktopCopy,
+  platform: NodeJS.Platform,
+  appName: string,
+): MenuItemConstructorOptions[] {
+  const items = itemMakers(actions, desktopCopy, platform === 'darwin');
+  const menus = [fileMenu, editMenu, goMenu, viewMenu, windowMenu, helpMenu].map((menu) => menu(items));
+  return items.isMac ? [appMenu(items, appName), ...menus] : menus;
 }

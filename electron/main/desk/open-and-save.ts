@@ -9,7 +9,7 @@ import { isInSite } from '../content/content-in-site';
 import { readFileForPage, sha256Of } from '../content/read-file';
 import type { StartFile } from '../content/start-file';
 import type { AppLanguage } from '../language/app-language';
-import { desktopCopy } from '../language/desktop-copy';
+import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { saveError } from '../lib/file-error';
 import { runOneAtATime } from '../lib/run-one-at-a-time';
 import { writeAtomically } from '../lib/write-atomically';
@@ -21,6 +21,29 @@ import { showQuestion } from './show-question';
 interface ShownFile {
   readonly path: string;
   readonly sha256: string;
+}
+
+function askAboutChange(
+  window: BrowserWindow,
+  name: string,
+  lines: readonly string[],
+  { changedFile }: DesktopCopy,
+) {
+  const { message, detail, differences, keep, copy, replace } = changedFile;
+  return showQuestion(window, {
+    message: fill(message, { name }),
+    detail: lines.length > 0 ? [detail, '', differences, ...lines].join('\n') : detail,
+    choices: [
+      ['keep', keep],
+      ['copy', copy],
+      ['replace', replace],
+    ],
+  });
+}
+
+function nameOfCopy(path: string, { changedFile }: DesktopCopy): string {
+  const extension = extname(path);
+  return fill(changedFile.copyName, { name: basename(path, extension) }) + extension;
 }
 
 /** Opens and saves a window's content files. The page never sees or chooses a path. */
@@ -48,25 +71,6 @@ export function contentFiles(
     return result;
   }
 
-  function askAboutChange(name: string, lines: readonly string[]) {
-    const { message, detail, differences, keep, copy, replace } = desktopCopy[language.current].changedFile;
-    return showQuestion(window, {
-      message: fill(message, { name }),
-      detail: lines.length > 0 ? [detail, '', differences, ...lines].join('\n') : detail,
-      choices: [
-        ['keep', keep],
-        ['copy', copy],
-        ['replace', replace],
-      ],
-    });
-  }
-
-  function chooseForCopy(path: string): Promise<string | undefined> {
-    const extension = extname(path);
-    const { copyName } = desktopCopy[language.current].changedFile;
-    return chooser.toSave(fill(copyName, { name: basename(path, extension) }) + extension);
-  }
-
   async function write(path: string, text: string): Promise<SaveResult> {
     await writeAtomically(path, text);
     shown = { path, sha256: sha256Of(text) };
@@ -85,8 +89,9 @@ export function contentFiles(
     if (decision === 'write') return write(path, text);
     if (decision !== 'ask') return { kind: decision };
     const lines = 'text' in onDisk ? describeDifferences(onDisk.text, text, language.current) : [];
-    const choice = await askAboutChange(basename(path), lines);
-    if (choice === 'copy') return saveTo(await chooseForCopy(path), text);
+    const choice = await askAboutChange(window, basename(path), lines, desktopCopy[language.current]);
+    if (choice === 'copy')
+      return saveTo(await chooser.toSave(nameOfCopy(path, desktopCopy[language.current])), text);
     return choice === 'replace' ? saveTo(path, text, onDisk) : { kind: 'canceled' };
   }
 

@@ -5,7 +5,7 @@ import type { AnnouncedText } from '@/components/ui/announcement';
 import { isModalOpen } from '@/components/ui/use-modal';
 import { useOnChange } from '@/components/ui/use-on-change';
 import { useCopy } from '@/copy';
-import { deskCopy } from '@/copy/desk';
+import { type DeskCopy, deskCopy } from '@/copy/desk';
 import type { SiteCommand } from '@/host/desk-shortcuts';
 import { useSiteCommand } from '@/host/site-commands';
 import { fill } from '@/lib/fill';
@@ -21,6 +21,12 @@ const TYPING_MS = 700;
 function sentenceOf({ passage, start }: Match, locale: string): string | undefined {
   const sentences = splitSentences(passageText(passage), locale);
   return sentences.find(({ end }) => end > start)?.text.replaceAll(/\s+/g, ' ');
+}
+
+function resultText({ matches, shown }: FindState, copy: DeskCopy['findOnScreen']): string {
+  const count = matches.length;
+  if (shown) return fill(copy.position, { index: matches.indexOf(shown) + 1, count });
+  return count > 0 ? fill(copy.onScreen, { count }) : copy.notFound;
 }
 
 /** Runs a command of the menu, unless a dialog is open. */
@@ -41,15 +47,9 @@ export function FindOnScreen() {
   const opener = useRef<Element>(null);
   const { shown } = find.found;
 
-  function resultText({ matches, shown }: FindState): string {
-    const count = matches.length;
-    if (shown) return fill(copy.position, { index: matches.indexOf(shown) + 1, count });
-    return count > 0 ? fill(copy.onScreen, { count }) : copy.notFound;
-  }
-
   function announce(found: FindState, delay?: number): void {
     const sentence = found.shown && sentenceOf(found.shown, language.locale);
-    setAnnounced({ text: [resultText(found), sentence].filter(Boolean).join('. '), delay });
+    setAnnounced({ text: [resultText(found, copy), sentence].filter(Boolean).join('. '), delay });
   }
 
   function type(text: string): void {
@@ -103,7 +103,7 @@ export function FindOnScreen() {
       <FindBar
         field={field}
         text={find.text}
-        result={find.text.trim() && resultText(find.found)}
+        result={find.text.trim() && resultText(find.found, copy)}
         announced={announced}
         onType={type}
         onMove={move}

@@ -1,43 +1,13 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isModalOpen } from '@/components/ui/use-modal';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useCopy } from '@/copy';
 import { sharedLayers } from '@/copy/key-layers';
-import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
+import { kioskCopy } from '@/copy/kiosk';
 import type { TextField } from '@/lib/controls';
 import { listen } from '@/lib/listen';
-import { registerRepeatableKeys } from '@/lib/pressed-control';
-import { setRootData, trackHeight } from '@/lib/root-element';
-import { registerRegion } from '../shared/regions';
+import { kindOf, layerKeys, sentenceStart, stepKeys, typeInto } from './keyboard-keys';
 import { nextField, useFocusedField } from './use-focused-field';
-
-/** Matches before the beginning of a sentence, and so of a name or a line; in Spanish, also after `¿` or `¡`. */
-const sentenceStart = /(^|[.!?]\s+)[¿¡]*$/;
-
-/** The keys that switch to a layer, and back from it when pressed again. */
-const layerKeys: Record<string, string> = { '{shift}': 'shift', '{accents}': 'accents' };
-
-const stepKeys: Record<string, 1 | -1> = { '{next}': 1, '{previous}': -1 };
-
-/** The keys that shaking hands must not press twice. */
-const onceKeys = new Set([...Object.keys(layerKeys), ...Object.keys(stepKeys), '{close}']);
-
-function kindOf(field: TextField): keyof (KioskCopy['keyboard']['layers'] & typeof sharedLayers) {
-  if (field instanceof HTMLTextAreaElement) return 'lines';
-  if (field.type === 'email') return 'email';
-  return field.type === 'tel' || field.type === 'number' ? 'digits' : 'text';
-}
-
-const insertedBy: Readonly<Record<string, string>> = { '{enter}': '\n', '{space}': ' ' };
-
-/** Types at the caret. The deprecated `execCommand` alone works in every kind of field, and keeps the undo history. */
-function typeInto(field: HTMLElement, key: string): void {
-  const { activeElement } = document;
-  field.focus({ preventScroll: true });
-  if (key === '{bksp}') document.execCommand('delete');
-  else document.execCommand('insertText', false, insertedBy[key] ?? key);
-  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
-}
+import { useOpenKeyboard } from './use-open-keyboard';
 
 /** Follows the line up to the caret, or the whole text of fields whose caret browsers do not reveal. */
 function useTextToCaret(field: TextField | undefined): string {
@@ -87,57 +57,6 @@ const LETTERS_SHARE = 3 / 4;
 function hasRoomBeside(keySize: number): boolean {
   const { innerWidth, innerHeight } = window;
   return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
-}
-
-/** Keeps the field in view above the open keyboard, and lets the rest of the kiosk find its keys and close it. */
-function useOpenKeyboard(
-  field: TextField | undefined,
-  panel: RefObject<HTMLElement | null>,
-  rows: RefObject<HTMLElement | null>,
-  onClose: () => void,
-): void {
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const element = panel.current;
-    if (!field || !element) return;
-    registerRepeatableKeys(element, ({ dataset: { key = '' } }) => (onceKeys.has(key) ? key : undefined));
-    const removeRegion = registerRegion({
-      kind: 'keyboard',
-      element,
-      rows: () => [...(rows.current?.children ?? [])],
-      close: () => close(),
-    });
-    const removeData = setRootData({ keyboard: '' });
-    const stopListening = listen(document, {
-      keydown({ key, defaultPrevented }) {
-        if (key === 'Escape' && !defaultPrevented && !isModalOpen()) close();
-      },
-    });
-    const keepAbove = () => {
-      // Scrolls to the label last: if a tall field and its label do not both fit, the end of the field matters least.
-      for (const element of [field, ...(field.labels ?? [])]) {
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      }
-      // A tablet may have no room for the label, but what is typed must be visible.
-      const { top, height } = field.getBoundingClientRect();
-      const line = Math.min(height, 1.5 * Number.parseFloat(getComputedStyle(field).fontSize));
-      if (top + line > element.getBoundingClientRect().top) {
-        field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      }
-    };
-    const stopFollowing = trackHeight('--keyboard-height', element, keepAbove);
-    // Scrolls again, since what is above the field may get its final size later.
-    const pageResizes = new ResizeObserver(keepAbove);
-    pageResizes.observe(document.body);
-    return () => {
-      pageResizes.disconnect();
-      stopListening();
-      removeRegion();
-      removeData();
-      stopFollowing();
-    };
-  }, [field, panel, rows]);
 }
 
 /**

@@ -52,18 +52,48 @@ const leftOut = {
   language: '[@container_rest-reach_(height<16rem)_or_(height<420px)]:hidden',
 };
 
+interface LanguageButtonProps {
+  tag: LanguageTag;
+  onClick: (event: SyntheticEvent) => void;
+}
+
+/** Begins a visit in a language, with an invitation in that language. */
+function LanguageButton({ tag, onClick }: LanguageButtonProps) {
+  return (
+    <Button
+      lang={tag}
+      variant="accent"
+      className="[@container_rest-reach_(height>=50rem)]:flex-col"
+      onClick={onClick}
+    >
+      <Pointer aria-hidden="true" className={`size-[1.2em] shrink-0 ${leftOut.icons}`} />
+      <span>
+        {kioskCopy.files[tag].invitation}{' '}
+        {restLanguages.length > 1 && (
+          <span className={`block text-[0.75em] font-medium ${leftOut.language}`}>{languages[tag].name}</span>
+        )}
+      </span>
+    </Button>
+  );
+}
+
+/** Counts up at an interval. */
+function useMoves(): number {
+  const [move, setMove] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setMove((last) => last + 1), MOVE_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return move;
+}
+
 /** The kiosk between visitors: the weave, the name, and buttons within reach. The waking input has no other effect. */
 export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
   const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();
   useRegion('rest', dialog);
-  const [move, setMove] = useState(0);
+  const move = useMoves();
   const { name, text, otherwise, choices: labels, switches } = kiosk.rest;
-
-  useEffect(() => {
-    const timer = setInterval(() => setMove((last) => last + 1), MOVE_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
 
   function wake(event: SyntheticEvent, begin: () => void = onBegin) {
     event.preventDefault();
@@ -104,23 +134,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
         <p className={`mt-2 text-[1.5rem] text-ink-soft ${leftOut.text}`}>{text}</p>
         <div className="rest-begin grid auto-cols-fr grid-flow-col">
           {restLanguages.map((tag) => (
-            <Button
-              key={tag}
-              lang={tag}
-              variant="accent"
-              className="[@container_rest-reach_(height>=50rem)]:flex-col"
-              onClick={(event) => wake(event, () => onBeginIn(tag))}
-            >
-              <Pointer aria-hidden="true" className={`size-[1.2em] shrink-0 ${leftOut.icons}`} />
-              <span>
-                {kioskCopy.files[tag].invitation}{' '}
-                {restLanguages.length > 1 && (
-                  <span className={`block text-[0.75em] font-medium ${leftOut.language}`}>
-                    {languages[tag].name}
-                  </span>
-                )}
-              </span>
-            </Button>
+            <LanguageButton key={tag} tag={tag} onClick={(event) => wake(event, () => onBeginIn(tag))} />
           ))}
         </div>
         <p className={leftOut.otherwise}>{otherwise}</p>
