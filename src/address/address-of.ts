@@ -19,10 +19,7 @@ export function pagePath(screen: ScreenId, language: LanguageTag): string | unde
   return id && pathFrom(screenPaths[id].replace(/\/?$/, '/'), language, standard);
 }
 
-/**
- * Returns the address of a route in a language, given that of the site's folder: the screen's page, or else Home's with the
- * route as its hash, which leaves no room for a section of the screen. The query comes before the fragment.
- */
+/** Returns the address of a route in a language: its page, or else Home's with the route as its hash, without fragment. */
 export function addressOf(
   { pathname, hash = '' }: LinkTarget,
   language: LanguageTag,

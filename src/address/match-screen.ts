@@ -12,10 +12,7 @@ function normalize(pathname: string): string {
   return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
 }
 
-/**
- * Returns the screen at a path (specification, section 2); every unknown path leads to the not-found screen. The router's own
- * matching renders nothing at all for some paths (`#..`, `#/%0A`), and no route takes parameters.
- */
+/** Returns the screen at a path. The router's own matching renders nothing for some paths, such as `#..` and `#/%0A`. */
 export function matchScreen(pathname: string): ScreenId {
   const path = normalize(pathname);
   const ids = keysOf(screenPaths);

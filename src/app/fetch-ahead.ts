@@ -10,11 +10,7 @@ async function fetchModules(modules: Iterable<LazyModule<unknown>>): Promise<voi
   for (const module of modules) await module.keepFetching();
 }
 
-/**
- * Fetches the rest of the site while the browser is idle, or as soon as the visitor does something, so that it works offline.
- * Leaves out Content Management, since few visitors are staff. For a visitor who saves data, fetches only the other screens,
- * and only after a sign of use. A device that visitors share has to work even if the connection is lost.
- */
+/** Fetches the rest of the site when idle, except for staff; only screens, and only after use, for those who save data. */
 export function fetchAhead(siteFolder: string, isShared: boolean): () => void {
   const isSaving = !isShared && shouldSaveData();
   async function start() {

@@ -9,10 +9,7 @@ export interface FileState {
     | undefined;
 }
 
-/**
- * Decides what to do with what the host read, which may be the same as before. Returns the next state, the content to show
- * if it changes, and a report for the host: the hash of the shown file, or why the file is refused.
- */
+/** Returns the next state for what the host read, the content to show if it changes, and a report for the host. */
 export function nextFileState(state: FileState, file: FileResult, result: ReadResult) {
   const { name } = file;
   const { problems = [] } = result;

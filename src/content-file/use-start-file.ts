@@ -57,12 +57,7 @@ const waiting = () => arrived;
 /** Returns the state of the file, and re-renders when it changes. */
 export const useFileState = (): FileState => useSyncExternalStore(changes.subscribe, current, current);
 
-/**
- * Shows changes in the file. A file that cannot be read, perhaps because it is only half written, changes nothing.
- *
- * @param port the host's access to the file; `undefined` if there is none
- * @param isUnseen whether the shown content may change; until then, a changed file waits
- */
+/** Shows changes of the file while `isUnseen`. A file that cannot be read, such as a half-written one, changes nothing. */
 export function useStartFile(port: StartContentPort | undefined, isUnseen: boolean): void {
   const file = useSyncExternalStore(changes.subscribe, waiting, waiting);
 

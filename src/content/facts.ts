@@ -7,10 +7,7 @@ import type { LanguageTag } from './languages';
 /** A short number, such as a relay service's, which has no country code. */
 const shortNumber = /^\d{3,6}$/;
 
-/**
- * Returns a link that calls a number or writes to it: a short number, a national one of the United States, or one that begins
- * with its country's code. A comma makes phones wait before an extension; many do not know `;ext=`.
- */
+/** Returns a link that calls or texts a number. A comma makes phones wait before an extension; many ignore `;ext=`. */
 function linkTo(written: string, scheme: 'tel' | 'sms' = 'tel'): string {
   const [number = '', extension] = written.split(' ext. ');
   const country = shortNumber.test(number) ? '' : /^[+1]/.test(number) ? '+' : '+1';

@@ -1,7 +1,4 @@
-/**
- * Returns the language that the site starts in: the one in the address (`?lang=es`), or else the page's if it is not the
- * standard one, or else the first one that the visitor reads. The first of those offered is the standard one.
- */
+/** Returns the first offered language: of `?lang=es`, of a page not in the standard one, or that the visitor prefers. */
 export function firstLanguage<Tag extends string>(
   search: string,
   page: string,

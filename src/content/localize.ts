@@ -61,11 +61,7 @@ function localizeAll(document: Content, tag: LanguageTag): LocalizedContent {
 
 const inLanguages = memoize((_document: Content) => new Map<LanguageTag, LocalizedContent>());
 
-/**
- * Returns the content in a language. A text that nobody has translated yet stays in its language, and is marked.
- *
- * @returns the same object for the same document and language
- */
+/** Returns the content in a language, the same object for the same document. Keeps and marks texts that lack a translation. */
 export function localize(document: Content, tag: LanguageTag): LocalizedContent {
   const known = inLanguages(document);
   const content = known.get(tag) ?? localizeAll(document, tag);

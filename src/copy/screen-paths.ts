@@ -24,11 +24,7 @@ export const deskScreens = [...navigation, 'admin'] as const;
 /** The fragment of links to the finder on the Services screen. */
 export const finderAnchor = 'find-what-fits';
 
-/**
- * Returns the fragment of links to a service: `#/services#service-2`. The heading that `anchorMark` marks with it
- * receives the focus. In the standard screen it is also the heading's `id`, which works without scripts; the Easy read version
- * cannot have that `id`, because it is on the same page.
- */
+/** Returns the fragment of links to a service, which `anchorMark` gives its heading; its `id` in the standard screen. */
 export function serviceAnchor(id: number): string {
   return `service-${id}`;
 }

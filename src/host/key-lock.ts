@@ -29,10 +29,7 @@ function isCommandAllowed({ key, shift, meta }: Key): boolean {
   return editingLetters.has(letter) && (!shift || letter === 'z');
 }
 
-/**
- * Whether a kiosk lets a key through: keys that enter or edit text, those of the audio guide, and the shortcut of the staff
- * panel. All other shortcuts are blocked, including any that Chromium or the system may add in the future.
- */
+/** Whether a kiosk allows a key: for text, the audio guide or the staff panel. Blocks all other shortcuts, also future ones. */
 export function isKeyAllowed(key: Key): boolean {
   if (key.isComposing || isStaffShortcut(key)) return true;
   // Windows reports AltGr, which types characters such as @, as Ctrl+Alt.

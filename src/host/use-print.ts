@@ -2,10 +2,7 @@ import { printOnly } from '@/lib/print-only';
 import { capabilities } from './capabilities';
 import { useHost } from './host-context';
 
-/**
- * Returns a function that prints the page, or nothing where that is impossible, as in a kiosk and in the browsers inside some
- * apps. The function resolves with whether the page was printed, which a browser does not tell; a desk itself says why not.
- */
+/** Returns a function that prints, and resolves with whether it did, if known; `undefined` where printing is impossible. */
 export function usePrint(): (() => Promise<boolean>) | undefined {
   const host = useHost();
   if (host.mode === 'desk') return () => host.desk.print();

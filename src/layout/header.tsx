@@ -33,11 +33,7 @@ interface HeaderProps {
   tools: ReactNode;
 }
 
-/**
- * Shows the sticky header: skip link, logo, navigation, and the two calls to action, which narrow screens have in the menu
- * (specification, section 2). Its first row has what helps to read, call or leave; the second stays while the page scrolls,
- * and then has Leave, too. In print, it is a letterhead, because engines would print the footer on a page of its own.
- */
+/** The sticky header (specification, section 2). Its first row scrolls away; the second stays. In print, it is a letterhead. */
 export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, reachUs } = useCopy();
   const [open, setOpen] = useState(false);

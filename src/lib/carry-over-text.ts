@@ -1,10 +1,6 @@
 import { type FormField, formFields } from './controls';
 
-/**
- * Keeps what visitors type into the prerendered page. React re-renders it if another program has changed it, such as a password
- * manager that adds a box beside each field. The returned function writes each text into the field that replaced the original
- * one, once React has rendered, and tells the form with an `input` event.
- */
+/** Collects text typed into the prerendered page. Call the result after React has rendered, which may replace the fields. */
 export function carryOverText(root: HTMLElement): () => void {
   const readFields = () => [...root.querySelectorAll<FormField>(formFields)];
   const before = readFields();

@@ -3,10 +3,7 @@ export function focusHeading(container: Element | null | undefined, selector: 'h
   container?.querySelector<HTMLElement>(`${selector}:not([hidden] *)`)?.focus({ preventScroll: true });
 }
 
-/**
- * Focuses an element and moves the reading position of screen readers to it. That would otherwise stay at the selection:
- * in Firefox in the field that had the focus before, in Chromium at the top once a dialog has closed.
- */
+/** Focuses an element, and moves the reading position of screen readers there, which would otherwise stay at the selection. */
 export function focusToRead(element: HTMLElement | null, options?: FocusOptions): void {
   document.getSelection()?.collapse(element, 0);
   element?.focus(options);

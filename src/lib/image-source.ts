@@ -11,10 +11,7 @@ const BUNDLED_WEAVE = 'weave.svg';
 /** Matches pictures made of pixels: an SVG can keep a page busy without end. */
 const pixels = /^data:image\/(?:avif|gif|jpe?g|png|webp)[;,]/i;
 
-/**
- * Decides what to show for an image address. Any text is accepted and kept, but only the bundled weave and
- * `data:` addresses of pictures of pixels are shown, because the site makes no network requests (specification, section 7).
- */
+/** Decides what to show for an image address: only the bundled weave and `data:` pixel images, since nothing is requested. */
 export function imageSource(address: string): ImageSource {
   const src = address.trim();
   if (src === '' || src === BUNDLED_WEAVE) return { kind: 'weave' };

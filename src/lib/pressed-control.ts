@@ -12,12 +12,7 @@ type NameOfOnceKey = (key: HTMLElement) => string | undefined;
 
 const keyAreas = new WeakMap<Element, NameOfOnceKey>();
 
-/**
- * Registers keys that people press in quick succession, as in "ll" or "55". Also serves as the `ref` of a single key.
- *
- * @param area contains the keys, which may change with each press, or is a key itself
- * @param nameOfOnceKey names the keys that work like any other control, even if a press recreates them
- */
+/** Registers an area of keys that people press in quick succession, as in "ll", except those that `nameOfOnceKey` names. */
 export function registerRepeatableKeys(
   area: Element | null,
   nameOfOnceKey: NameOfOnceKey = () => undefined,

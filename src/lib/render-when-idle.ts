@@ -55,8 +55,5 @@ function addWaiting(section: HTMLElement): () => void {
   };
 }
 
-/**
- * The props of a section below the first view that is laid out late. To stay responsive, the browser lays out one such section
- * at a time while idle, or all at once when the visitor scrolls or presses a key, which may scroll.
- */
+/** The props of a section below the first view. Lays out one at a time while idle, or all at once before a scroll. */
 export const renderedWhenIdle = { ref: addWaiting, 'data-late': '' };

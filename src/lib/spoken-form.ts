@@ -107,10 +107,7 @@ function speakPrice(whole: string, part: string | undefined, forms: SpokenForms,
   return say(forms.dollars, Number(whole.replaceAll(',', ''))) + cents;
 }
 
-/**
- * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, e-mail
- * and web addresses, and the short forms that a language lists, such as those of streets. Spells the letters of a state.
- */
+/** Expands what voices misread: times, ranges, prices, phone numbers, ZIP codes, states, addresses and listed short forms. */
 export function spokenForm(
   text: string,
   { shortForms, spokenForms }: { shortForms: ShortForms; spokenForms: SpokenForms },

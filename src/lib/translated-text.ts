@@ -7,10 +7,7 @@ function onPage(node: Node): Node {
   return translation?.parentNode && (!node.parentNode || translation.contains(node)) ? translation : node;
 }
 
-/**
- * Finds out which texts were replaced, whether the translation was added before, after or together with the removal. A text
- * that React itself removes may seem to be replaced, too, but React never touches it again.
- */
+/** Pairs texts with their replacements, added before or after the removal. Ignores that React itself removes some. */
 function findTranslations(records: readonly MutationRecord[]): void {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {

@@ -40,10 +40,7 @@ function navigator(method: 'pushState' | 'replaceState', action: NavigationType)
   };
 }
 
-/**
- * Navigates without loading another page: the hash holds the route of a screen, or the fragment of a section of the page's own
- * screen. `src/address/resolve-address.ts` decides which page an opened address leads to.
- */
+/** Navigates within the page: the hash is another screen's route, or the fragment of a section of the page's screen. */
 export const siteNavigator = {
   push: navigator('pushState', NavigationType.Push),
   replace: navigator('replaceState', NavigationType.Replace),

@@ -18,10 +18,7 @@ export interface PageFacts {
   readonly mayHaveForm: boolean;
 }
 
-/**
- * Runs before a page shows. It opens another page if the address leads to one, except in the kiosk and the app. It hides a page
- * that the address does not lead to, and shows it with a notice if the scripts fail to load.
- */
+/** Runs before a page shows: redirects to the addressed page, or hides this one unless scripts fail (not in kiosk or app). */
 export default function beforePaint({
   language,
   siteFolder,

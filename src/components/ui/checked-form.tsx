@@ -43,10 +43,7 @@ interface CheckedFormProps {
   children: (errors: FormErrors) => ReactNode;
 }
 
-/**
- * A form that is validated on submit. It shows the site's own error messages beside the fields and in a summary that
- * takes the focus, each until the field is corrected. It keeps the values in memory, and sends nothing.
- */
+/** A form that is validated on submit, with errors beside its fields and in a summary with the focus. Sends nothing. */
 export function CheckedForm({
   validate,
   onValid,

@@ -9,10 +9,7 @@ interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/**
- * Lists the errors of a form, takes the focus, and links to each field. Give it a new key for each failed submission.
- * The list is the description of the summary, so screen readers read it on focus; an alert would repeat it.
- */
+/** Lists a form's errors with links to the fields. Takes the focus, which reads its description; an alert would repeat it. */
 export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -45,11 +45,7 @@ function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-/**
- * Horizontal tabs. In a narrow container, where they may need several rows, each has its own full border: a line below the
- * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them;
- * those of Radix would lay out their section as soon as they mount.
- */
+/** Horizontal tabs. Keeps all panels mounted, since they contain typed text; those of Radix would be laid out when mounted. */
 export function Tabs({ label, direction, selected, onSelect, className, tabs }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value);

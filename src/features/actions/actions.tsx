@@ -27,11 +27,7 @@ interface ActionsProps {
   children?: ReactNode;
 }
 
-/**
- * Buttons without behavior (specification, section 1) that answer with help: what to say, how to reach us, and a message that
- * is already begun. An answer moves down what follows, and stays until Escape or another button of its group. In the header and
- * the kiosk, where it has to cover something, it also goes away once the visitor is elsewhere.
- */
+/** Buttons without behavior (specification, section 1) that answer with help, below, or over the header or the kiosk's page. */
 export function Actions({
   actions,
   title,

@@ -9,10 +9,7 @@ const belowHeader =
 /** Stacks above the covers of the page's edges, since a page may begin or end with the buttons. */
 const overScreen = 'absolute inset-x-0 z-46';
 
-/**
- * The answer of a button that has no room for it: it is below the header, or at the end of its menu. In the kiosk, it
- * lies below the buttons if it fits in the view there, and else above them, where it covers what the buttons are about.
- */
+/** The answer of a button in the header, or in the kiosk, where it opens below the buttons if it fits, and else above them. */
 export function AnswerBubble({ answer, onFollow }: AnswerLinksProps) {
   const { isPaged } = useCapabilities();
   const bubble = useRef<HTMLDivElement>(null);

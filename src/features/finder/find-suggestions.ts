@@ -22,10 +22,7 @@ export interface FinderOffers {
   readonly programs: readonly Program[];
 }
 
-/**
- * Finds the services and programs that fit a visitor's answers: at most three. First come those that meet in the preferred
- * way, and of these, those that help with the fewest other difficulties. If none fits, suggests all for that visitor.
- */
+/** Finds at most three matching offers, those with the preferred way to meet first; if none matches, all for that visitor. */
 export function findSuggestions(answers: FinderAnswers, offers: FinderOffers): readonly Suggestion[] {
   const { who, hard } = answers;
   const says = ({ item }: Suggestion, question: FinderQuestion) => {

@@ -68,10 +68,7 @@ interface QuestionProps {
 const answerTile =
   'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[14rem]:flex-row @min-[38rem]:last:odd:col-span-2 not-kiosk:@min-[56rem]:last:odd:col-span-1';
 
-/**
- * A question, whose answers are buttons that lead on at once. Radio buttons would take two presses, and many more with a single
- * switch. The heading is outside the group, because a screen reader would read it twice when the focus moves there.
- */
+/** A question, whose answers lead on at once. The heading is outside the group, so that it is not read twice on focus. */
 function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps) {
   const id = useId();
   const { title, answers } = copy.questions[question];
@@ -115,11 +112,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   );
 }
 
-/**
- * Asks three questions, then suggests at most three services and programs. Each step starts at the same height, with its
- * heading focused. Steps add nothing to the browser's history: Back leaves the screen, as it does everywhere, and the
- * answers are still there on return.
- */
+/** Asks three questions, then suggests at most three offers. Back leaves the screen, and keeps the answers. */
 export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describe }) {
   const top = useRef<HTMLDivElement>(null);
   const [{ step, answers }, setState] = useFinderState();

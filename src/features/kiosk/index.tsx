@@ -10,10 +10,7 @@ const RESTART_MS = 90_000;
 
 const kiosk = lazyModule(() => import('./kiosk'));
 
-/**
- * Renders the kiosk around the site, which stays hidden until then. If the code does not arrive, the page restarts: browsers
- * wait for stalled requests as long as the page is open, and send no others once there are six of them.
- */
+/** Renders the kiosk around the site, hidden until then. Restarts the page if a stalled request delays its code. */
 export function Kiosk(props: KioskProps) {
   const LoadedKiosk = useLazyModule(kiosk, true);
   const restart = props.port?.restart ?? reloadWhenOnline;

@@ -18,10 +18,7 @@ function ReadAloudStyles() {
 const atEdge =
   'fixed start-4 bottom-[calc(var(--lower-bar,0px)+1rem)] max-w-[calc(100%-2rem)] rounded-card border-2 border-ink bg-paper p-2';
 
-/**
- * Reads the screen aloud from the current heading on, if the device has its own voice. While reading, and as long as they keep
- * the focus afterward, the controls stick to the bottom edge of the viewport, within reach wherever the reading has scrolled.
- */
+/** Reads the screen aloud from the current heading on. The controls stick to the bottom edge while reading or focused. */
 export default function ReadAloud({ content }: { content: RefObject<HTMLElement | null> }) {
   const { label, start, pause, resume, stop, failed, tryAgain, close } = useCopy(toolsCopy).readAloud;
   const mainButton = useRef<HTMLButtonElement>(null);

@@ -4,10 +4,7 @@ import { languageIfOther } from '@/lib/language-if-other';
 import { createRange, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 
-/**
- * Never read aloud: hidden content, links to the sections, controls, live regions (which announce themselves), and images
- * without a name. The kiosk's phone numbers and e-mail addresses are buttons, but are read as parts of sentences.
- */
+/** Never read aloud: hidden content, controls, live regions, unnamed images. The kiosk's contacts are buttons, but are read. */
 const unread = `nav, [aria-hidden=true], [aria-live], button:not(${toPhoneButton}), summary, select, textarea, input, svg:not([role=img])`;
 
 const namedImage = '[role=img][aria-label]';

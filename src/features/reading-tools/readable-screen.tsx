@@ -19,10 +19,7 @@ interface ReadableScreenProps {
   children: ReactNode;
 }
 
-/**
- * Shows a screen, in Easy read if that is on, below Read aloud when the device has its own voice. The standard screen stays
- * mounted behind its Easy read version, so that nothing typed is lost, and returns if that version fails.
- */
+/** Shows a screen, or its Easy read version. Keeps the standard one mounted with its typed text, also as a fallback. */
 export function ReadableScreen({ screen, visitKey, children }: ReadableScreenProps) {
   const { readingTools, common } = useCopy();
   const tools = useRef<HTMLDivElement>(null);

@@ -7,10 +7,7 @@ import { copyText } from '@/lib/copy-text';
 /** The result of sharing an address; with `byHand`, the visitor has to copy it. */
 export type ShareResult = 'done' | 'copied' | 'byHand';
 
-/**
- * Returns the address of the current screen, and a function that shares it: with the system's dialog or else the clipboard, or
- * with a code in the kiosk. The desktop app can only share the site's public address, since nobody else can open its own.
- */
+/** Returns the current screen's public address, and a function that shares it by dialog, clipboard or the kiosk's code. */
 export function useShare(): { address: string; share: () => Promise<ShareResult> } | undefined {
   const { canPrint, ownsAddress } = useCapabilities();
   const { pathname } = useLocation();

@@ -91,10 +91,7 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
   engine.subscribe(report);
 
   return {
-    /**
-     * Says a message after those before it, each segment with a voice of its language if there is one. Segments are short,
-     * since some engines cut off long texts. Returns a function that cancels the message, which then reports nothing more.
-     */
+    /** Queues a message in short segments, since some engines cut off long texts. Returns a function to cancel it. */
     say(segments: readonly SpokenSegment[], options: SpeechOptions = {}): () => void {
       const message = { segments, options, index: 0 };
       if (options.interrupt) cancel();

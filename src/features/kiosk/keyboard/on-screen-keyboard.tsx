@@ -59,10 +59,7 @@ function hasRoomBeside(keySize: number): boolean {
   return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
 }
 
-/**
- * A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field, and the
- * keys, each of `keySize` pixels if they fit, leave room for the field on every display.
- */
+/** A keyboard at the bottom edge while a text field is active. Its keys have `keySize` pixels if the field fits, too. */
 export function OnScreenKeyboard({ keySize }: { keySize: number }) {
   const { keyboard, language } = useCopy(kioskCopy);
   const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;

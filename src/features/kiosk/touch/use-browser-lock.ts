@@ -35,11 +35,7 @@ function preventShortcut(event: KeyboardEvent): void {
   if (begins || !isAllowed || /^F\d/.test(code)) event.preventDefault();
 }
 
-/**
- * Keeps visitors on the page, even in a locked-down browser without the app: no context menus, no drag and drop, no zooming
- * with the wheel, no new windows, none of the browser's own keys that a page can prevent. Copying is off, too, because the next
- * visitor could paste it.
- */
+/** Blocks context menus, dragging, zooming, new windows, browser shortcuts, and copying, which would outlive the visit. */
 export function useBrowserLock(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -29,11 +29,7 @@ export interface HeldPress {
   readonly isTooShort: boolean;
 }
 
-/**
- * Lets controls respond only to a press of half a second while it is on. The press counts on release, and sliding off the
- * control cancels it, as always (WCAG 2.5.2). Clicks by keyboards, switches and assistive technology count at once, because no
- * finger can slip.
- */
+/** Requires presses of half a second by touch or mouse. They count on release; sliding off cancels them (WCAG 2.5.2). */
 export function useHeldPress(isOn: boolean): HeldPress | undefined {
   const [shown, setShown] = useState<HeldPress>();
   const isEnabled = useEffectEvent(() => isOn);

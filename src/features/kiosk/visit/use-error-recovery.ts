@@ -9,10 +9,7 @@ const seconds = () => performance.now() / 1000;
 /** Outlives the visit, because visitors may come and go while an error stays. */
 let recovery = initialErrorRecovery;
 
-/**
- * Leaves an error screen after a while, since nobody else may be there to do it. A visitor who presses keys, touches the screen
- * or listens is not interrupted. Looks at the page, because the site's state may be what failed.
- */
+/** Leaves an error screen that nobody uses. Looks at the page, because the site's state may be what failed. */
 export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): void {
   const [{ errorScreen }] = useSiteRefs();
   const goHome = useEffectEvent(onGoHome);

@@ -3,12 +3,7 @@ import { createPath, type Location, useLocation, useNavigate } from 'react-route
 import { returnState } from '@/address/return-state';
 import { screenPaths } from '@/copy/screen-paths';
 
-/**
- * Keeps the screens of one visitor in memory, since the browser of a kiosk keeps none (src/routing/site-navigator.ts).
- * Back never leads to Content Management.
- *
- * @returns a function that goes back to the previous screen of this visit; `undefined` if there is none
- */
+/** Returns a function that goes back within this visit, never to Content Management; `undefined` on its first screen. */
 export function useVisitHistory(): (() => void) | undefined {
   const location = useLocation();
   const navigate = useNavigate();
