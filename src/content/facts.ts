@@ -10,7 +10,8 @@ const shortNumber = /^\d{3,6}$/;
 /** Returns a link that calls or texts a number. A comma makes phones wait before an extension; many ignore `;ext=`. */
 function linkTo(written: string, scheme: 'tel' | 'sms' = 'tel'): string {
   const [number = '', extension] = written.split(' ext. ');
-  const country = shortNumber.test(number) ? '' : /^[+1]/.test(number) ? '+' : '+1';
+  const code = /^[+1]/.test(number) ? '+' : '+1';
+  const country = shortNumber.test(number) ? '' : code;
   const pause = extension && scheme === 'tel' ? `,${extension}` : '';
   return `${scheme}:${country}${number.replace(/\D/g, '')}${pause}`;
 }

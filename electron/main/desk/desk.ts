@@ -28,6 +28,18 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
   dialog.showErrorBox(kioskNotStarted.title, kioskNotStarted.text);
 }
 
+function setMenu(actions: MenuActions, copy: DesktopCopy): void {
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(menuTemplate(actions, copy, process.platform, builtContent.foundation.name)),
+  );
+  app.setAboutPanelOptions({
+    applicationName: app.name,
+    applicationVersion: app.getVersion(),
+    // The About dialog of Linux has no credits field.
+    [process.platform === 'linux' ? 'copyright' : 'credits']: copy.credits,
+  });
+}
+
 /** Sets up a desk window: adds menus, and asks before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
@@ -62,19 +74,6 @@ export function setUpDesk(
     showLicenses: () => shell.showItemInFolder(licensesFile),
   };
 
-  function showMenu(): void {
-    const copy = desktopCopy[language.current];
-    Menu.setApplicationMenu(
-      Menu.buildFromTemplate(menuTemplate(actions, copy, process.platform, builtContent.foundation.name)),
-    );
-    app.setAboutPanelOptions({
-      applicationName: app.name,
-      applicationVersion: app.getVersion(),
-      // The About dialog of Linux has no credits field.
-      [process.platform === 'linux' ? 'copyright' : 'credits']: copy.credits,
-    });
-  }
-
   provideStartContent(webContents, { pageUrl, file: startFile, log, onShown: files.setShown });
   serve(webContents, pageUrl, 'desk', {
     reportEdits: work.setEdits,
@@ -95,8 +94,8 @@ export function setUpDesk(
       const next = offeredLanguages.find((offered) => offered === tag);
       if (!next || next === language.current) return;
       language.current = next;
-      showMenu();
+      setMenu(actions, desktopCopy[next]);
     },
   });
-  showMenu();
+  setMenu(actions, desktopCopy[language.current]);
 }

@@ -31,7 +31,8 @@ const textOf = (value: unknown) =>
 function itemsOf(part: ContentPart, file: Values): ReadonlyMap<unknown, Values> {
   const value = file[part];
   const isList = !isSinglePart(part);
-  const items = isList ? (Array.isArray(value) ? value.filter(isObject) : []) : [valuesOf(value)];
+  const list = Array.isArray(value) ? value.filter(isObject) : [];
+  const items = isList ? list : [valuesOf(value)];
   return new Map(items.map((item) => [isList ? item.id : part, item]));
 }
 
@@ -54,7 +55,8 @@ export function describeDifferences(theirs: string, ours: string, language: Lang
       const [one, other] = [old.get(id), now.get(id)];
       const changed = names.filter((name) => textOf(one?.[name]) !== textOf(other?.[name]));
       const labels = changed.map((name) => fieldLabel(part, name, admin)).join(', ');
-      const what = !other ? copy.onlyTheirs : one ? labels : copy.onlyYours;
+      const yours = one ? labels : copy.onlyYours;
+      const what = other ? yours : copy.onlyTheirs;
       if (!what) return [];
       if (isSinglePart(part)) return fill(copy.part, { part: admin.tabs[part], what });
       const { value } = textInLanguage((other ?? one)?.[nameFieldOf(part)], language);

@@ -101,21 +101,21 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
 /** Types of fields for which HTML allows no `maxlength`. */
 const withoutLength = ['date', 'number'];
 
+type TextProps<Tag extends 'input' | 'textarea'> = FieldOwnProps &
+  Omit<ComponentProps<Tag>, 'id' | 'className'>;
+
+/** Separates the props of a field from those of its control. */
+function splitProps<Props extends FieldOwnProps & { required?: boolean; maxLength?: number }>(props: Props) {
+  const { name, label, optional, hint, error, required, maxLength = MAX_TEXT, ...input } = props;
+  return { field: { name, label, optional, hint, error, required }, maxLength, input };
+}
+
 /** A single-line field. Turns off autofill on a shared device, where it would offer visitors what others typed. */
-export function TextField({
-  name,
-  label,
-  optional,
-  hint,
-  error,
-  required,
-  autoComplete,
-  maxLength = MAX_TEXT,
-  ...input
-}: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+export function TextField({ autoComplete, ...props }: TextProps<'input'>) {
   const { isShared, isTouchOnly } = useCapabilities();
+  const { field, maxLength, input } = splitProps(props);
   return (
-    <Field {...{ name, label, required, optional, hint, error }}>
+    <Field {...field}>
       {(control) => (
         <TextLimit max={maxLength}>
           <input
@@ -132,19 +132,12 @@ export function TextField({
   );
 }
 
-export function TextAreaField({
-  name,
-  label,
-  optional,
-  hint,
-  error,
-  required,
-  maxLength = MAX_TEXT,
-  ...textarea
-}: FieldOwnProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+/** A field with several lines. */
+export function TextAreaField(props: TextProps<'textarea'>) {
   const { isTouchOnly } = useCapabilities();
+  const { field, maxLength, input } = splitProps(props);
   return (
-    <Field {...{ name, label, required, optional, hint, error }}>
+    <Field {...field}>
       {(control) => (
         <TextLimit max={maxLength}>
           <textarea
@@ -153,7 +146,7 @@ export function TextAreaField({
             {...(isTouchOnly && withoutSystemKeyboard)}
             // Scrolls the whole field into view, because the browser only brings the caret of a tall field into view.
             onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-            {...textarea}
+            {...input}
             {...control}
             className={`${control.className} max-h-(--text-area-most)`}
           />

@@ -54,6 +54,7 @@ export function Actions({
     close();
   });
   const filling = covers || quiet ? '' : '@max-[36rem]:grow @max-[36rem]:*:grow @max-[36rem]:*:px-4';
+  const otherVariant = quiet ? 'quiet' : 'secondary';
   const filledIndex = { first: 0, last: actions.length - 1, none: -1 }[filled];
   return (
     // Aligned at the start, so that no button moves when the answer is taller than the row.
@@ -67,7 +68,7 @@ export function Actions({
             key={answer.label}
             answer={answer}
             isAnswered={answer === shown}
-            variant={index === filledIndex ? 'primary' : quiet ? 'quiet' : 'secondary'}
+            variant={index === filledIndex ? 'primary' : otherVariant}
             about={about}
             className={buttonClassName}
             onPress={(button) => {

@@ -57,7 +57,11 @@ function contentOf(item: ForPhone, allCopy: KioskCopy): Handout {
   const { href } = item;
   const contact = Object.values<Contact | undefined>(contacts).find((each) => each?.href === href);
   const [scheme] = href.split(':');
-  const { title, scan } = scheme === 'tel' ? copy.call : scheme === 'sms' ? copy.textMessage : copy.write;
+  const byScheme = new Map([
+    ['tel', copy.call],
+    ['sms', copy.textMessage],
+  ]);
+  const { title, scan } = byScheme.get(scheme ?? '') ?? copy.write;
   return {
     title,
     scan,

@@ -140,10 +140,10 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
 
   function withRows(rows: SheetResult['rows']) {
     const now = Date.now();
-    return rows.reduce((before, { id, values }, index) => {
-      const action = { kind: 'save', list, draft: { ...values, id }, now: now + index } as const;
-      return edited(before, action);
-    }, document);
+    let next = document;
+    for (const [index, { id, values }] of rows.entries())
+      next = edited(next, { kind: 'save', list, draft: { ...values, id }, now: now + index });
+    return next;
   }
 
   function add({ rows }: SheetResult) {

@@ -12,6 +12,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
   const { holding, held, tooShort } = useCopy(kioskCopy).dock.hold;
   const bubble = useRef<HTMLDivElement>(null);
   const { x, y, isTooShort } = press;
+  const progress = press.steps === HOLD_STEPS ? held : holding;
   const isBelow = y < (reachTop + window.innerHeight) / 2;
   // Keeps clear of the finger, which would hide the bubble.
   const finger = '1.25 * var(--size-target)';
@@ -30,7 +31,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
         left: `clamp(8px, ${x}px - var(--width) / 2, 100dvw - var(--width) - 8px)`,
       }}
     >
-      <p>{isTooShort ? tooShort : press.steps === HOLD_STEPS ? held : holding}</p>
+      <p>{isTooShort ? tooShort : progress}</p>
       <div className="mt-2 grid auto-cols-fr grid-flow-col gap-[6px]">
         {steps.map((step) => (
           // Fills the bar with its border, whose color forced colors keep.

@@ -59,7 +59,8 @@ function statesOf(element: Element, { states }: GuideCopy): (string | false | un
     element.matches('[aria-current]:not([aria-current=false])') && states.current,
     element.matches('[aria-disabled=true], :disabled') && states.disabled,
     element.matches('[aria-required=true]') && states.required,
-    text && (text.readOnly ? states.readOnly : text.value ? states.filled : states.empty),
+    text?.readOnly && states.readOnly,
+    text && !text.readOnly && (text.value ? states.filled : states.empty),
   ];
 }
 

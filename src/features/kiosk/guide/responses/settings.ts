@@ -56,11 +56,12 @@ export function settingAnswer(
   if (name === 'stepMs') return stepText(settings, copy, locale);
   if (name === 'bounceMs') return bounceText(settings, copy, locale);
   const { slowest, rate, fastest, quietest, quieter, louder, loudest } = copy.settings;
-  const isVolume = name === 'volume';
-  const isLowest = settings[name] === choices[name][0];
-  const isHighest = settings[name] === choices[name].at(-1);
-  const between = isVolume ? (direction > 0 ? louder : quieter) : rate;
-  const highest = isVolume ? loudest : fastest;
-  const text = isLowest ? (isVolume ? quietest : slowest) : isHighest ? highest : between;
-  return fill(text, { percent: spokenLevels(settings)[name] });
+  const change = direction > 0 ? louder : quieter;
+  const [lowest, between, highest] =
+    name === 'volume' ? [quietest, change, loudest] : [slowest, rate, fastest];
+  const limits: ReadonlyMap<number | undefined, string> = new Map([
+    [choices[name][0], lowest],
+    [choices[name].at(-1), highest],
+  ]);
+  return fill(limits.get(settings[name]) ?? between, { percent: spokenLevels(settings)[name] });
 }

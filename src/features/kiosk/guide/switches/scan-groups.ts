@@ -11,7 +11,9 @@ const containers =
 /** Ranks the groups of a screen: the content first, then the controls that are always there, then the rest. */
 function rank({ key }: ScanGroup): number {
   if (key.closest('main')) return 0;
-  return isInRegion('dock', key) ? 1 : key.closest('header') ? 2 : key.closest('footer') ? 3 : 0;
+  if (isInRegion('dock', key)) return 1;
+  if (key.closest('header')) return 2;
+  return key.closest('footer') ? 3 : 0;
 }
 
 function nameOf(container: Element, items: readonly GuideItem[], copy: GuideCopy): Phrase {

@@ -23,7 +23,8 @@ export function isOneSwitch({ move }: SwitchKeys): boolean {
 }
 
 export function switchCommand({ move, select }: SwitchKeys, code: string): SwitchCommand | undefined {
-  return move.includes(code) ? 'move' : select.includes(code) ? 'select' : undefined;
+  if (move.includes(code)) return 'move';
+  return select.includes(code) ? 'select' : undefined;
 }
 
 /** How many presses of one key open the setup, for visitors who cannot touch the screen. */
