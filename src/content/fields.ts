@@ -42,7 +42,7 @@ const email = { kind: 'email' } as const;
 const link = { kind: 'link' } as const;
 const figure = { kind: 'figure', isClaim: true } as const;
 const answers = { kind: 'answers' } as const;
-const ownAnswers = { kind: 'answers', isExtra: true } as const;
+const extraAnswers = { kind: 'answers', isExtra: true } as const;
 const easyTitle = { kind: 'easy' } as const;
 const easyWords = { kind: 'easy', rows: 3 } as const;
 const easyList = { kind: 'easy', rows: 4 } as const;
@@ -145,9 +145,9 @@ export const fields = {
     icon,
     /** The list of what is included, shown on Services. */
     features: { ...lines, isExtra: true },
-    who: ownAnswers,
-    hard: ownAnswers,
-    meet: ownAnswers,
+    who: extraAnswers,
+    hard: extraAnswers,
+    meet: extraAnswers,
     easyTitle,
     easyWords,
   },

@@ -114,7 +114,7 @@ export interface ContactWay {
   /** The purpose of the first line; needed only if others follow. */
   firstLabel?: string;
   /** Whether each line is a fact of its own, such as the hours of a day, even if it takes two lines. */
-  keptApart?: boolean;
+  areSeparateFacts?: boolean;
 }
 
 export interface Choice {

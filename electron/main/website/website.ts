@@ -108,7 +108,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
   };
 
   /** Rejects a task while another one runs, because a button may be pressed again. */
-  async function alone(work: () => Promise<WebsiteResult>): Promise<WebsiteResult> {
+  async function runAlone(work: () => Promise<WebsiteResult>): Promise<WebsiteResult> {
     if (isBusy) return { kind: 'busy' };
     isBusy = true;
     return work().finally(() => {
@@ -119,10 +119,10 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
   serve(webContents, pageUrl, 'website', {
     save(text, address, target) {
       const site = siteToPublish(text, address);
-      return site ? alone(() => targets[target](site)) : { kind: 'notMade' };
+      return site ? runAlone(() => targets[target](site)) : { kind: 'notMade' };
     },
     putBack: () =>
-      alone(async () => {
+      runAlone(async () => {
         const folder = await chooseFolder('putBack');
         return folder === undefined ? { kind: 'canceled' } : putBackFolder(folder, { onProgress: report });
       }),

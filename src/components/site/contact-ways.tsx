@@ -21,9 +21,9 @@ export function ContactWayLine(contact: Contact) {
 const belowText = '-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
 
 /** Lists the lines of a way to reach the foundation. */
-export function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
+export function ContactWayLines({ lines, areSeparateFacts }: Pick<ContactWay, 'lines' | 'areSeparateFacts'>) {
   return (
-    <ul className={`grid grid-cols-1 ${keptApart ? '@max-narrow:gap-y-2' : ''}`}>
+    <ul className={`grid grid-cols-1 ${areSeparateFacts ? '@max-narrow:gap-y-2' : ''}`}>
       {lines.map((line, index) => {
         const contact = typeof line === 'string' ? { text: line } : line;
         const margin = typeof lines[index - 1] === 'object' ? '' : belowText;

@@ -12,7 +12,7 @@ const CANCEL_MS = 1_000;
 interface SpokenEvents {
   onStart: () => void;
   /** Called when the utterance has been said, or canceled. */
-  onEnd: (isSaid: boolean) => void;
+  onEnd: (isSpoken: boolean) => void;
   /** Called when the voice fails or does not respond; browsers forbid speech before the first click. */
   onFail: (isForbidden: boolean) => void;
 }

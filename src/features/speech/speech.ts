@@ -73,8 +73,8 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
           report('working');
           options.onStart?.(index);
         },
-        onEnd(isSaid) {
-          if (isSaid) message.index += 1;
+        onEnd(isSpoken) {
+          if (isSpoken) message.index += 1;
           speakNext();
         },
         onFail: fail,

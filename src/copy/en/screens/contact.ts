@@ -88,7 +88,7 @@ export const contact = (facts: Facts) => ({
         lines: dropMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
       { id: 'text', label: 'Text messages', lines: dropMissing<Contact>([facts.contacts.textLine]) },
-      { id: 'openingHours', label: 'Opening hours', lines: facts.openingHours, keptApart: true },
+      { id: 'openingHours', label: 'Opening hours', lines: facts.openingHours, areSeparateFacts: true },
       { id: 'address', label: 'Address', lines: facts.address },
       {
         id: 'email',

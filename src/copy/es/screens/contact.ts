@@ -87,7 +87,7 @@ export const contact = ((facts) => ({
         lines: dropMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
       { id: 'text', label: 'Mensajes de texto', lines: dropMissing<Contact>([facts.contacts.textLine]) },
-      { id: 'openingHours', label: 'Horario', lines: facts.openingHours, keptApart: true },
+      { id: 'openingHours', label: 'Horario', lines: facts.openingHours, areSeparateFacts: true },
       { id: 'address', label: 'Dirección', lines: facts.address },
       {
         id: 'email',

@@ -51,7 +51,7 @@ test('saving the hero changes nothing else, and counts as a change only if somet
   expect(isSameContent(renamed, editIn('es', renamed, spanish))).toBe(false);
 });
 
-test('easy words that are taken away are in no file, and a translation of them can be', () => {
+test('removed easy words are in no file, unlike their translation', () => {
   const save = (document: Content, easyWords: string | undefined, tag: LanguageTag) =>
     editIn(tag, document, { kind: 'savePart', part: 'hero', values: { easyWords } });
   const written = save(seed, 'We help.', 'en');

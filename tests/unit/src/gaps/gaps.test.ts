@@ -34,7 +34,7 @@ function theirs(changes: object): Content {
   return opened(JSON.stringify({ ...file, ...changes }));
 }
 
-test('all of the samples is left to replace: numbers, addresses, figures, quotes, offers and past events', () => {
+test('reports all samples: numbers, addresses, figures, quotes, offers and past events', () => {
   const gaps = gapsOf(samples);
   const numbers = ['phone', 'crisisLine', 'textLine', 'crisisTextLine', 'fax'];
   const addresses = ['email', 'supportEmail', 'partnersEmail', 'facebook', 'instagram', 'youtube'];
@@ -59,17 +59,17 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
   expect(gapsOf(opened(writeContent(samples, today)))).toEqual(gaps);
 });
 
-test('of a foundation that has replaced everything, only the draft is left', () => {
+test('reports only the draft language once everything is replaced', () => {
   expect(gapsOf(theirs({}))).toEqual([draft]);
 });
 
-test('for a foundation with another name, texts about the sample foundation are gaps, too', () => {
+test('also reports texts about the sample foundation if the name is another one', () => {
   const gaps = gapsOf({ ...samples, foundation: { ...samples.foundation, name: 'Harbor House' } });
   expect(gaps).toContainEqual({ kind: 'sample', part: 'hero', fields: ['title'] });
   expect(gaps.flatMap(({ fields }) => fields ?? [])).toContain('about');
 });
 
-test('a text without a translation or easy words is left to write, and an event that is over to replace', () => {
+test('reports missing translations, missing easy words and past events', () => {
   const event = {
     ...{ id: 9, title: { en: 'Garden Day' }, date: '2024-12-17', time: '9:00 AM' },
     ...{ location: 'park.example/map', description: { en: 'Call 718-555-0110.', es: 'Llame.' } },
@@ -87,7 +87,7 @@ test('a text without a translation or easy words is left to write, and an event 
   ]);
 });
 
-test('a changed sample is none, and needs a translation and easy words', () => {
+test('a changed sample is no sample, and needs a translation and easy words', () => {
   const [role] = content.en.roles;
   const changes = [
     { kind: 'savePart', part: 'hero', values: { ...content.en.hero, subtitle: 'Hi' } },
@@ -105,7 +105,7 @@ test('a changed sample is none, and needs a translation and easy words', () => {
     expect(gaps).toContainEqual(gap);
 });
 
-test('knows whether a kiosk shows numbers that lead to nobody', () => {
+test('detects example numbers in a kiosk', () => {
   expect(hasExampleNumbers(content.en.foundation)).toBe(true);
   expect(hasExampleNumbers({ phone: '(718) 234-0110', fax: '', hours: ['5550100'] })).toBe(false);
 });

@@ -26,7 +26,7 @@ test('the day before clocks go forward, the office opens at its usual time, and 
     expect(statusAt(time)).toBe('Closed, opens Monday at 8 AM');
 });
 
-test('a clock that was never set shows only the hours', () => {
+test('with a clock that was never set, only the hours are shown', () => {
   for (const time of ['1970-01-01T12:00:00Z', '2023-12-31T23:59:59Z', '2100-01-01T00:00:00Z', 'no time'])
     expect(statusAt(time)).toBe(opening.hoursText.join(', '));
 });

@@ -65,7 +65,7 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
     expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(48);
   });
 
-  test('leave at most three lines for each idea, beside its picture', () => {
+  test('have at most three lines per idea, beside its picture', () => {
     const cards = screenIds.flatMap((key) => segmentsOf(easyScreen(key, source)));
     for (const { picture = '', sentences } of cards.flatMap(({ lines }) => groupByIdea(lines, copy))) {
       expect(isPicture(picture), sentences[0]?.text).toBe(true);
@@ -153,7 +153,7 @@ test('an event whose day is over says only that, and is not to take home', () =>
   expect(eventsOn(new Date(2025, 0, 6))?.lines).toContainEqual(easyPrograms.noDates);
 });
 
-test('says so where staff have deleted everything', () => {
+test('says so if staff have deleted everything', () => {
   const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support: [] };
   const empty = { ...sampleContent, services: [], testimonials: [], events: [], ...noOffers };
   const told = (lines: readonly EasyLine[]) => lines.map(sentence).join('\n');

@@ -34,7 +34,7 @@ function mailOf(fields: Fields) {
   return { to: `${protocol}${pathname}`, hash, parts: Object.fromEntries(searchParams), carriesText, href };
 }
 
-test('a text message is the whole message, to be answered in kind, unless it is too long, or nobody receives it', () => {
+test('a text message has the whole message and asks for a text, unless it is too long or unavailable', () => {
   const { protocol, pathname, searchParams } = new URL(textLink(read({}), copy) ?? '');
   expect(`${protocol}${pathname}`).toBe('sms:+12125550144');
   expect(searchParams.get('body')).toBe(`${formatMessage(read({}), copy)}\n\n${words.answerByText}`);
@@ -60,7 +60,7 @@ test.each([
   expect(errorsOf({ email })).toEqual({ email: contact.form.errors.emailShape }),
 );
 
-test('an apostrophe, a plus sign and a subdomain are in an e-mail address', () =>
+test('accepts an apostrophe, a plus sign and a subdomain in an e-mail address', () =>
   expect(errorsOf({ email: "o'brien+news@sub.mail.example" })).toEqual({}));
 
 const lines = `${words.name}: Ada Lovelace\n${words.email}: ada@mail.example\n`;

@@ -14,7 +14,7 @@ test.each<[string, ReadingState<string>, ReadingEvent<string>, ReadingState<stri
   ['stays idle when paused', idle, { kind: 'pause' }, idle],
 ])('a reading %s', (_, before, event, after) => expect(nextReadingState(before, event)).toEqual(after));
 
-test('a reading starts before its first sentence, and not where there is nothing to read', () => {
+test('reading starts before the first sentence, and not without sentences', () => {
   expect(nextReadingState(idle, { kind: 'start', sentences })).toEqual(starting);
   expect(nextReadingState(idle, { kind: 'start', sentences: [] })).toEqual(idle);
 });

@@ -14,6 +14,6 @@ test('reads from the start, where all headings are further down', () => {
   expect(firstBlock(blocks().slice(1), 100, false)).toBe(0);
 });
 
-test('a focus is read from its heading on, wherever the window is', () => {
+test('with a focus, reads from its heading on, whatever is in view', () => {
   expect(firstBlock(blocks(3), 200, true)).toBe(2);
 });

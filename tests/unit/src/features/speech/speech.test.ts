@@ -33,7 +33,7 @@ function setUp() {
 const callbacks = () =>
   ({ onStart: vi.fn(), onEnd: vi.fn(), onDead: vi.fn(), onInterrupt: vi.fn() }) satisfies SpeechOptions;
 
-test('an interruption silences at once, clears the queue, and is spoken once the engine has stopped', () => {
+test('an interruption clears the queue at once, and is spoken when the engine has stopped', () => {
   const { engine, speech, events, finish, texts } = setUp();
   const [first, waiting] = [callbacks(), callbacks()];
   speech.say(['Saved.'], first);
@@ -53,7 +53,7 @@ test('an interruption silences at once, clears the queue, and is spoken once the
   }
 });
 
-test('a message does not learn of its own cancellation, only that silence has ended it', () => {
+test('a canceled message gets no callback, unlike one that is interrupted', () => {
   const { speech } = setUp();
   const [reading, own] = [callbacks(), callbacks()];
   expect(speech.isSpeaking()).toBe(false);
@@ -81,7 +81,7 @@ test('an engine that neither reports a cancellation nor obeys it holds up the ne
   expect(texts()).toHaveLength(2);
 });
 
-test('canceling a message leaves the others, and cancels nothing where it is not being said', () => {
+test('canceling a message keeps the others, and silences only that message', () => {
   const { engine, speech, events, texts } = setUp();
   speech.cancel();
   const cancelFirst = speech.say(['One.']);

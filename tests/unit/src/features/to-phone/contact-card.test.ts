@@ -24,7 +24,7 @@ test('a contact card has the number for text messages, and how to call without h
   expect(card).toContain('…\\nTTY: 711\r\n');
 });
 
-test('no line break in edited text begins another field, and other control characters become spaces', () => {
+test('a line break in edited text begins no field, and control characters become spaces', () => {
   for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029']) {
     const title = `A${end}TEL:1\tB\vC\fD\0E\x7fF\x85G`;
     const card = contactCard({ ...options, title, lines: ['back\\slash'] });

@@ -5,12 +5,12 @@ import { sceneNames } from '@/components/site/scenes/scene';
 const folder = 'resources/hosting/public/scenes';
 const drawings = sceneNames.map((name) => readFileSync(`${folder}/${name}.svg`, 'utf8'));
 
-test('each picture of people exists, in the shape of its frame', () => {
+test('each picture of people exists and has the shape of its frame', () => {
   expect(readdirSync(folder).sort()).toEqual(sceneNames.map((name) => `${name}.svg`));
   for (const drawing of drawings) expect(drawing).toContain('<symbol id="scene" viewBox="0 0 640 480">');
 });
 
-test('pictures have only colors of the theme, which give way where only lines are to be left', () => {
+test('pictures use only theme colors, which disappear where only lines are shown', () => {
   const read = (path: string) => readFileSync(`src/${path}`, 'utf8');
   const styles = read('components/site/scenes/scene.css') + read('styles/goal-colors.css');
   for (const [, color = ''] of drawings.join().matchAll(/(?:fill|stroke)="([^"]+)"/g)) {

@@ -4,7 +4,7 @@ import { createClock, createReminder } from '@/features/kiosk/guide/clock';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a clock runs once after each restart, in the time that is right then, unless it is stopped', () => {
+test('a clock runs once after each restart, with the delay at that time, unless it is stopped', () => {
   let delay: number | undefined = 3000;
   const run = vi.fn();
   const clock = createClock(() => delay, run);

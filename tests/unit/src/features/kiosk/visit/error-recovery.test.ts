@@ -21,7 +21,7 @@ function actions(seconds: number, isFailing: (now: number, since: number) => boo
   return taken;
 }
 
-test('an error that stays is left three times; then the page restarts', () => {
+test('a persistent error leads to Home three times, then to a restart', () => {
   expect(actions(130, () => true)).toEqual([
     [30, 'go-home'],
     [61, 'go-home'],

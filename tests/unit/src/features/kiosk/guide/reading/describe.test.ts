@@ -3,7 +3,7 @@ import { inOneLine } from '@/features/kiosk/guide/reading/describe';
 import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/reading/phrase';
 import { splitSentences } from '@/lib/sentences';
 
-test('an item is one utterance, also if its error ends as a sentence', () => {
+test('an item is one utterance, even if its error ends with a period', () => {
   const error = 'Please check: Enter your first name.';
   const phrase = inOneLine([
     'First Name',

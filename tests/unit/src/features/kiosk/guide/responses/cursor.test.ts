@@ -5,12 +5,12 @@ const items = ['title', 'text', 'link', 'part', 'end'];
 const at = ({ items, index }: { items: readonly string[]; index: number }) => items[index];
 const isSame = (one: string, other: string) => one === other;
 
-test('in front of an item, the first step reaches it', () => {
+test('before an item, the first step moves to it', () => {
   const before = cursorBefore(items, (item) => item === 'text');
   expect(at(step(before, 'next'))).toBe('text');
 });
 
-test('the first step past an end stays and says so, the second goes around', () => {
+test('the first step past an end only reports it, the second wraps around', () => {
   const last = step(cursorOn(items, 4), 'next');
   expect(last).toMatchObject({ index: 4, end: 'last' });
   expect(at(step(last, 'next'))).toBe('title');
@@ -19,7 +19,7 @@ test('the first step past an end stays and says so, the second goes around', () 
   expect(at(step(first, 'previous'))).toBe('end');
 });
 
-test('keeps its item when the page changes, or the nearest one before it', () => {
+test('keeps its item when the page changes, or else the nearest one before it', () => {
   expect(at(relocate(cursorOn(items, 2), ['new', 'title', 'link'], isSame))).toBe('link');
   expect(at(relocate(cursorOn(items, 2), ['title', 'text', 'end'], isSame))).toBe('text');
   expect(at(relocate(cursorOn(items, 0), ['new', 'title'], isSame))).toBe('title');

@@ -57,7 +57,7 @@ testStates([
   ['longer bounces', scanning, change(['bounceMs', 1]), set({ bounceMs: 500 })],
 ]);
 
-test('the keypad moves by one item, highlights it and says it, and reads the page once', () => {
+test('the keypad moves by one item, highlights and speaks it, and reads the page once', () => {
   const read = vi.fn(() => items);
   const { state, effects } = respond({ ...on, isTouched: true }, press('down'), {
     get items() {
@@ -77,7 +77,7 @@ test('Action chooses the item, and Back leaves a dialog or the screen', () => {
   expect(kinds(effects)).toEqual(['leave']);
 });
 
-test('Help opens the help, and says in it where the visitor was', () => {
+test('Help opens the help, and there says where the visitor was', () => {
   const { state } = respond(on, press('help'));
   expect(state).toMatchObject({ panel: 'help', itemBeforeHelp: 'Text' });
   const { screen, item } = guide.where;
@@ -86,7 +86,7 @@ test('Help opens the help, and says in it where the visitor was', () => {
   expect(said(state, help.repeat)).toBe('Text');
 });
 
-test('the guide only names the keys while the visitor tries them, until Help twice', () => {
+test('while the visitor tries the keys, the guide only names them, until Help is pressed twice', () => {
   let { state } = respond(on, help.explorer);
   expect(said(state, press('home'))).toBe(guide.explorer.keys.home);
   for (const command of ['help', 'down', 'help'] as const) {

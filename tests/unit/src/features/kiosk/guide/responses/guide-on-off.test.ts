@@ -30,7 +30,7 @@ testStates([
   ['a lost voice, without switches', on, continueWithoutVoice, on],
 ]);
 
-test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {
+test("turning off resets the visitor's state, and says so at their volume without prolonging the visit", () => {
   const settings = { ...on.settings, rate: 2, volume: 100 };
   const { state, effects } = respond({ ...on, settings }, forgetVisitor);
   expect(state).toBe(off);

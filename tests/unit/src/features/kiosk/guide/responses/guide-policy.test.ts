@@ -36,7 +36,7 @@ function key(code: string, more: Partial<KeyWhileOff> = {}, timeStamp = 0, preve
   return { event, isOnControl: false, isOnArrows: false, ...more };
 }
 
-test('while the guide is off, an arrow starts it and is its own; the rest screen gets it too, and wakes', () => {
+test('while the guide is off, an arrow starts it and is consumed, but still wakes the rest screen', () => {
   const arrow = key('ArrowUp');
   const { state, effects } = respond(off, pressFirst(arrow));
   expect(state.isOn).toBe(true);
@@ -47,7 +47,7 @@ test('while the guide is off, an arrow starts it and is its own; the rest screen
   expect(waking.event.preventDefault).not.toHaveBeenCalled();
 });
 
-test('while the guide is off, it leaves arrows to a control that uses them, and keys that do not start it to the page', () => {
+test('while the guide is off, controls get the arrows they use, and the page gets all other keys', () => {
   for (const pressed of [key('ArrowDown', { isOnArrows: true }), key('ArrowLeft')]) {
     const { state, effects } = respond(off, pressFirst(pressed));
     expect([state.isOn, effects]).toEqual([false, []]);
@@ -85,7 +85,7 @@ test.each<[string, GuideState, code: string, words: string]>([
   expect(response && said(state, response)).toBe(words);
 });
 
-test('in the warning, a key of the keypad only continues the visit', () => {
+test('during the warning, a keypad key only continues the visit', () => {
   const touched = { ...on, isTouched: true };
   const { state } = respond(touched, policy.continueVisit, { secondsLeft: 9 });
   expect(state).toMatchObject({ isTouched: false, cursor: on.cursor });

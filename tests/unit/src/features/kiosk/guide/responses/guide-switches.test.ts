@@ -22,7 +22,7 @@ testEffects([
   ['Stop', scanning, pressControl('stop'), ['blur', 'say', 'forgetVisitor']],
 ]);
 
-test('Move goes to the next stop, and so does the scan, unless something is being said', () => {
+test('Move and the timer go to the next stop, the timer only in silence', () => {
   expect(stop(respond(scanning, pressSwitch('move')).state)).toBe(dock.key);
   expect(stop(respond(scanning, switching.advanceScan).state)).toBe(dock.key);
   expect(respond(scanning, switching.advanceScan, { isSpeaking: true }).state).toBe(scanning);
@@ -45,7 +45,7 @@ test('a single switch only resumes a pause', () => {
   expect(texts(effects)).toEqual([`Links, ${fill(guide.switches.group.other, { count: 6 })}`]);
 });
 
-test('a press of an item that has just been covered does nothing', () => {
+test('pressing an item that has just been covered does nothing', () => {
   const { state, effects } = respond(scanning, pressSwitch('select'), { scope: dialog, title: 'Menu' });
   expect([state.scope, state.scan?.open]).toEqual([dialog, undefined]);
   expect(kinds(effects)).not.toContain('choose');
@@ -63,7 +63,7 @@ test('the setup learns the keys, and enters the page with them', () => {
   expect(kinds(step.effects)).toEqual(['say', 'enterSoon']);
 });
 
-test('a setup that is canceled leaves everything as it was', () => {
+test('canceling the setup changes nothing', () => {
   const resumed = respond(respond(on, setUp(false)).state, switching.cancelSetup);
   expect(resumed.state).toMatchObject({ isOn: true, panel: undefined });
   expect(kinds(resumed.effects)).toEqual(['enterSoon']);

@@ -3,7 +3,7 @@ import { guide } from '@/copy/en/kiosk';
 import * as settings from '@/features/kiosk/guide/responses/settings';
 import { fill } from '@/lib/fill';
 
-test('each change is answered, the ends by name; the volume is never silent', () => {
+test('each change is spoken, with the name of a limit; the volume is never zero', () => {
   const answer = (change: settings.SettingChange, times: number) => {
     const changes = Array<settings.SettingChange>(times).fill(change);
     const changed = changes.reduce(settings.changeSetting, settings.defaultSettings);

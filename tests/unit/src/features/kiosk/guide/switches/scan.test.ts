@@ -21,7 +21,7 @@ test('scans a few items without groups, and the controls of the switches at the 
   expect(at(stepped(scan, 8))).toBe('two');
 });
 
-test('goes around, and pauses after three rounds until the next press', () => {
+test('wraps around, and pauses after three rounds until the next press', () => {
   expect(isPaused(stepped(start, 3 * round - 1))).toBe(false);
   const paused = stepped(start, 3 * round);
   expect(isPaused(paused)).toBe(true);
@@ -55,7 +55,7 @@ test('a page that changes leaves the scan at a control of its group', () => {
   expect([scan.open?.key, at(scan)]).toEqual(['services', 'back']);
 });
 
-test('stays twice as long at the first stop, and wherever a press has led', () => {
+test('stays twice as long at the first stop and after a press', () => {
   const scans = [start, stepScan(start), stepped(start, round), pressScan(stepScan(start))];
   expect(scans.map((scan) => dwellTime(scan, 1500))).toEqual([3000, 1500, 3000, 3000]);
   const led = [openGroup(start, dock, 2), closeGroup(openGroup(start, dock)), scanItem(start, 'phone')];

@@ -20,7 +20,7 @@ function calls(...presses: Press[]): boolean {
   return count?.count === CALL_PRESSES;
 }
 
-test('three presses of one key ask for the setup, but not long after each other', () => {
+test('three presses of one key open the setup unless they are far apart', () => {
   expect(calls(['Space', 0], ['Space', 3000])).toBe(false);
   expect(calls(['Space', 0], ['Space', 9000], ['Space', 18_000])).toBe(true);
   expect(calls(['Space', 0], ['Space', 1000], ['Space', 12_000])).toBe(false);
@@ -33,7 +33,7 @@ function counted(bounceMs: number, ...events: Press[]): number[] {
   return events.filter(([code, at]) => !isBounce(code, at)).map(([, at]) => at);
 }
 
-test('a double hit and a trembling hand count once; the other switch counts at once', () => {
+test('bounces count once; the other switch counts immediately', () => {
   expect(counted(defaultSettings.bounceMs, ['Space', 0], ['Space', 299], ['Space', 599])).toEqual([0, 599]);
   expect(counted(300, ['Space', 0], ['Space', 200], ['Space', 400], ['Space', 600])).toEqual([0]);
   expect(counted(300, ['Digit1', 0], ['Digit2', 100], ['Digit1', 200])).toEqual([0, 100, 200]);
@@ -41,12 +41,12 @@ test('a double hit and a trembling hand count once; the other switch counts at o
 
 const press = (...codes: string[]): switchKeys.SwitchSetup => codes.reduce(pressInSetup, startOfSetup);
 
-test('a single switch that is pressed each time is the only one', () => {
+test('the same switch for every press is a single switch', () => {
   expect(press('Space', 'Space', 'Space').note).toBe('sameSwitch');
   expect(press('Space', 'Space', 'Space', 'Space').keys).toEqual({ move: [], select: ['Space'] });
 });
 
-test('another key than the one before it starts that switch again, with a word about it', () => {
+test('a different key repeats that switch, with a note', () => {
   expect(press('KeyM', 'KeyS')).toEqual({ step: 'move', note: 'otherMove' });
   expect(press('KeyM', 'KeyM', 'KeyS', 'KeyX')).toMatchObject({ step: 'select', note: 'otherSelect' });
   const corrected = press('KeyX', 'KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyX', 'KeyS', 'KeyS');
