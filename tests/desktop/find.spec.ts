@@ -29,87 +29,96 @@ async function startOnServices(app: DesktopApp, window: Page) {
   return { bar, field, open, close, found: (text: string) => expect(bar).toContainText(text) };
 }
 
-test('finds a text, goes from match to match, and back', async ({ app, window }) => {
-  const { bar, field, open, close, found } = await startOnServices(app, window);
-  const control = window.getByRole('button', { name: 'For me' });
-  /** How often the screen says it, once that is there. */
-  const count = async () => {
-    const parts = () => window.locator('main, footer').allInnerTexts();
-    const occurrences = async () => (await parts()).join('\n').toLowerCase().split('support').length - 1;
-    await expect.poll(occurrences).toBeGreaterThan(2);
-    return occurrences();
-  };
+/** How often the screen says "support", once that is there. */
+async function countSupport(window: Page): Promise<number> {
+  const parts = () => window.locator('main, footer').allInnerTexts();
+  const count = async () => (await parts()).join('\n').toLowerCase().split('support').length - 1;
+  await expect.poll(count).toBeGreaterThan(2);
+  return count();
+}
 
-  await test.step('it goes from match to match, around the ends', async () => {
-    await field.fill('support');
-    const all = await count();
-    await found(`1 of ${all}`);
-    await field.press('Shift+Enter');
-    await found(`${all} of ${all}`);
-    expect(await marks(window)).toEqual({ shown: 'support', isSeen: true, others: all - 1 });
-    await field.press('Enter');
-    await bar.getByRole('button', { name: 'Next' }).click();
-    // Screen readers get the sentence, too.
-    await expect(bar.getByText(`2 of ${all}. Connection & Support`)).toBeAttached();
-  });
-  await test.step('it finds neither its own texts, nor the end of a link with the next one', async () => {
-    for (const text of ['Find on this screen', 'Previous', 'FitsHow']) {
-      await field.fill(text);
-      await found('Not found');
-    }
-    await field.fill('');
-    await expect(bar).not.toContainText('Not found');
-    await close();
-  });
-  await test.step('Escape closes it where the volunteer was, and Find Next continues from there', async () => {
-    await control.focus();
-    await open();
-    await field.fill('support');
-    await found('1 of 5');
-    await close();
-    await expect(bar).toBeHidden();
-    await expect(control).toBeFocused();
-    expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
-    await clickMenu(app, 'findNext');
-    await expect(field).toHaveValue('support');
-    await found('2 of 5');
-  });
-  await test.step('Go There focuses the match, and a dialog returns the focus to it', async () => {
-    await bar.getByRole('button', { name: 'Go There' }).click();
-    await expect(bar).toBeHidden();
-    expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('Support');
-    const heading = window.getByRole('heading', { name: 'Connection & Support' });
-    await expect(heading).toBeFocused();
-    await clickMenu(app, 'phoneList');
-    await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
-    await window.keyboard.press('Escape');
-    await expect(heading).toBeFocused();
-  });
-  await test.step('it looks through the next screen from its start', async () => {
-    await open();
-    await field.press('Shift+Enter');
-    await goTo(window, '#/programs');
-    await expect(window).toHaveTitle(/^Programs/);
-    const all = await count();
-    await found(`${all} on this screen`);
-    await clickMenu(app, 'findNext');
-    await found(`1 of ${all}`);
-    await close();
-  });
-  await test.step('it opens from the header, too, and forgets the text with the visit', async () => {
-    const button = window.getByRole('banner').getByRole('button', { name: 'Find on This Screen' });
-    await button.click();
-    await expect(field).toHaveValue('support');
-    await close();
-    await expect(button).toBeFocused();
-    await button.press('Enter');
-    await expect(field).toBeFocused();
-    await clickMenu(app, 'newVisitor');
-    await expect(bar).toBeHidden();
-    expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
-    await open();
-    await expect(field).toHaveValue('');
-  });
+test('goes from match to match, around the ends', async ({ app, window }) => {
+  const { bar, field, close, found } = await startOnServices(app, window);
+  await field.fill('support');
+  const all = await countSupport(window);
+  await found(`1 of ${all}`);
+  await field.press('Shift+Enter');
+  await found(`${all} of ${all}`);
+  expect(await marks(window)).toEqual({ shown: 'support', isSeen: true, others: all - 1 });
+  await field.press('Enter');
+  await bar.getByRole('button', { name: 'Next' }).click();
+  // Screen readers get the sentence, too.
+  await expect(bar.getByText(`2 of ${all}. Connection & Support`)).toBeAttached();
+  await close();
+});
+
+test('finds neither its own texts, nor the end of a link with the next one', async ({ app, window }) => {
+  const { bar, field, close, found } = await startOnServices(app, window);
+  for (const text of ['Find on this screen', 'Previous', 'FitsHow']) {
+    await field.fill(text);
+    await found('Not found');
+  }
+  await field.fill('');
+  await expect(bar).not.toContainText('Not found');
+  await close();
+});
+
+test('Escape goes back, Find Next continues, and Go There stays', async ({ app, window }) => {
+  const { bar, field, open, close, found } = await startOnServices(app, window);
+  await close();
+  const control = window.getByRole('button', { name: 'For me' });
+  await control.focus();
+  await open();
+  await field.fill('support');
+  await found('1 of 5');
+  await close();
+  await expect(bar).toBeHidden();
+  await expect(control).toBeFocused();
+  expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
+  await clickMenu(app, 'findNext');
+  await expect(field).toHaveValue('support');
+  await found('2 of 5');
+  await bar.getByRole('button', { name: 'Go There' }).click();
+  await expect(bar).toBeHidden();
+  expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('Support');
+  const heading = window.getByRole('heading', { name: 'Connection & Support' });
+  await expect(heading).toBeFocused();
+  await clickMenu(app, 'phoneList');
+  await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(heading).toBeFocused();
+});
+
+test('looks through the next screen from its start', async ({ app, window }) => {
+  const { field, close, found } = await startOnServices(app, window);
+  await field.fill('support');
+  await field.press('Shift+Enter');
+  await goTo(window, '#/programs');
+  await expect(window).toHaveTitle(/^Programs/);
+  const all = await countSupport(window);
+  await found(`${all} on this screen`);
+  await clickMenu(app, 'findNext');
+  await found(`1 of ${all}`);
+  await close();
+});
+
+test('opens from the header, too, and forgets the text with the visit', async ({ app, window }) => {
+  const { bar, field, open, close } = await startOnServices(app, window);
+  const button = window.getByRole('banner').getByRole('button', { name: 'Find on This Screen' });
+  await field.fill('support');
+  await close();
+  await button.press('Enter');
+  await expect(field).toHaveValue('support');
+  await close();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(field).toBeFocused();
+  await clickMenu(app, 'newVisitor');
+  await expect(bar).toBeHidden();
+  expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
+  await open();
+  await expect(field).toHaveValue('');
+  await close();
 });
 
 test('unfolds text around a match, and tells screen readers', async ({ app, window }) => {
