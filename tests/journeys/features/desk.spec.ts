@@ -150,10 +150,7 @@ async function expectQuestion(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a copied message is cleared without a question, unless it was changed afterward', async ({
-  page,
-  context,
-}) => {
+test('a copied message is cleared without a question until it changes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await mockDeskHost(page);
   await fillAndPrepare(page);
@@ -169,9 +166,7 @@ test('a copied message is cleared without a question, unless it was changed afte
   await expect(contactField(page, 'message')).toHaveValue('');
 });
 
-test('New Visitor asks as long as the printer fails, or a text is too long for an e-mail', async ({
-  page,
-}) => {
+test('a long message that is not printed is not cleared without a question', async ({ page }) => {
   await mockDeskHost(page);
   await page.addInitScript(() => {
     const outcomes = [false, true];

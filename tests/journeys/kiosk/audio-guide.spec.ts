@@ -51,9 +51,7 @@ async function type(page: Page, ...keys: readonly string[]): Promise<string[]> {
   return heard;
 }
 
-test('the rest screen starts the guide, which says where the visitor is; Finish ends it', async ({
-  page,
-}) => {
+test('the rest screen starts the guide, and Finish ends it', async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page);
   await waitForRestScreen(page);
@@ -84,9 +82,7 @@ test('the finder is answered by keys alone', async ({ page }) => {
   await expect(page).toHaveTitle(/^Home/);
 });
 
-test('a message is typed on the screen and on a keyboard that is plugged in, and corrected', async ({
-  page,
-}) => {
+test('a message is typed on the screen and on a real keyboard, and corrected', async ({ page }) => {
   await startGuide(page, screens.home);
   expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
   expect(await choose(page, /^First Name, text field, required, empty/)).toContain(

@@ -52,9 +52,7 @@ test('QR codes that fail are left out, and nothing else', async ({ page }) => {
   await expect(dock(page)).toBeVisible();
 });
 
-test('the page does not leave an error while the guide speaks, but for Home 30 seconds later', async ({
-  page,
-}) => {
+test('an error stays while the guide speaks, and for 30 seconds after', async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.contact);
   await breakAbout(page);
@@ -74,9 +72,7 @@ test('the page does not leave an error while the guide speaks, but for Home 30 s
   await expect(heading(page)).toHaveText(homeTitle);
 });
 
-test('an error outside the screens neither blocks the staff panel nor erases typed text', async ({
-  page,
-}) => {
+test('an error neither blocks the staff panel nor erases typed text', async ({ page }) => {
   await openKiosk(page, screens.contact);
   await page.getByLabel('First Name').fill('Ada');
   const repair = await breakPrograms(page);

@@ -87,9 +87,7 @@ test('an address that is no picture is kept, says why, and leaves the weave', as
   }
 });
 
-test('a picture takes the place of the weave, even if it is longer than other texts may be', async ({
-  page,
-}) => {
+test('a picture takes the place of the weave, however long its address is', async ({ page }) => {
   const png = await readFile('resources/hosting/public/preview-en.png');
   const address = `data:image/png;base64,${png.toString('base64')}`;
   expect(address.length).toBeGreaterThan(5_000);

@@ -50,9 +50,7 @@ test('each required field of an event is marked, and has an error', async ({ pag
   for (const label of required) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a double-click on Save adds one item at the end, which has the focus and is on Programs', async ({
-  page,
-}) => {
+test('a double-click on Save adds one item, with the focus, and to Programs', async ({ page }) => {
   const { tab, add, sample, item, name } = events;
   await page.setViewportSize({ width: 320, height: 640 });
   await openTab(page, tab);
