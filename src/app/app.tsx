@@ -12,6 +12,7 @@ import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
 import { lazyModule } from '@/lib/lazy-module';
+import { pageData } from '@/lib/page-data';
 import { guardPresses } from '@/lib/press-guard';
 import { setRootData } from '@/lib/root-element';
 import { FailedScreen } from '@/routing/failed-screen';
@@ -41,11 +42,12 @@ function BrandColor() {
   const { accent } = useContent().foundation;
   // Sets the color before the paint, so that no other foundation's color shows.
   useLayoutEffect(() => {
-    const { documentElement } = document;
-    // Skips an unchanged color, because setting the property restyles the whole page.
-    if (getComputedStyle(documentElement).getPropertyValue('--brand') === (accent ?? '')) return;
+    // Skips the page's own color, because setting the property restyles the whole page, and reading it forces a layout.
+    if (accent === pageData.accent) return undefined;
+    const { style } = document.documentElement;
     // Falls back to the site's own color, even if the site was built with another.
-    documentElement.style.setProperty('--brand', accent || 'initial');
+    style.setProperty('--brand', accent || 'initial');
+    return () => void style.removeProperty('--brand');
   }, [accent]);
   return null;
 }

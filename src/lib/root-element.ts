@@ -42,9 +42,8 @@ export function trackHeight(
     owner.style.setProperty(name, `${Math.ceil(element.getBoundingClientRect().height)}px`);
     onResize?.();
   };
-  // Updates now, and from then on in a frame: if an observer resizes the page, whoever observes the page gets an error.
-  update();
-  let frame = 0;
+  // Updates in a frame: if an observer resizes the page, whoever observes the page gets an error.
+  let frame = requestAnimationFrame(update);
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(update);

@@ -114,6 +114,7 @@ export function PageDocument({ shared, page, content, text, screen, critical }: 
         siteFolder,
         screen: page.screen === 'home' ? undefined : page.screen,
         builtOn: now.toLocaleDateString('sv'),
+        accent,
       })}
     >
       <Head
