@@ -20,7 +20,7 @@ const withoutForm = 'items-start gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]';
 
 /** Makes the form, which is beside the ways to reach us, a card as they are. In the kiosk, it has a page of its own. */
 const beside =
-  '@min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
+  'noscript:self-start @min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
 
 /** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
