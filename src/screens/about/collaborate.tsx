@@ -8,18 +8,20 @@ import { useCapabilities } from '@/host/capabilities';
 export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   const { isPaged } = useCapabilities();
-  const picture = <Scene name="mailbox" className="compact:hidden" />;
   return (
-    <Section anchor="collaborate" title={title} lead={text} picture={picture}>
-      <ul
-        className={`ruled-list ${isPaged ? 'flex flex-wrap justify-between gap-x-4 *:border-0!' : ''} print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!`}
-      >
-        {ways.map((way) => (
-          <li key={way.id} className="py-3.5 compact:py-row print:py-2.5">
-            <ContactWayItem {...way} />
-          </li>
-        ))}
-      </ul>
+    <Section anchor="collaborate" title={title} lead={text} picture={!isPaged && <Scene name="mailbox" />}>
+      <div className={isPaged ? 'flex flex-wrap items-start justify-between gap-x-10' : ''}>
+        <ul
+          className={`ruled-list ${isPaged ? 'flex flex-[1_1_20rem] flex-wrap justify-between gap-x-4 *:border-0!' : ''} print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!`}
+        >
+          {ways.map((way) => (
+            <li key={way.id} className="py-3.5 compact:py-row print:py-2.5">
+              <ContactWayItem {...way} />
+            </li>
+          ))}
+        </ul>
+        {isPaged && <Scene name="mailbox" className="w-[18rem] compact:hidden in-data-text:hidden" />}
+      </div>
     </Section>
   );
 }

@@ -8,8 +8,8 @@ import { useCapabilities } from '@/host/capabilities';
 /** Shows the goals in pairs on phones where their longest words fit, and in more columns where there is room. */
 const list = [
   'grid items-center gap-x-8 gap-y-5 leading-[1.375] [--badge-gap:min(1rem,4vw)] [--badge-size:min(3.5rem,18vw)]',
-  '@max-[38rem]:gap-x-3 @max-[38rem]:gap-y-4 @max-[38rem]:text-[1rem] @max-[38rem]:leading-[1.25]',
-  '@max-[38rem]:[--badge-gap:--spacing(2.5)] @max-[38rem]:[--badge-size:min(2.75rem,18vw)]',
+  '@max-[38rem]:gap-x-3 not-kiosk:@max-[38rem]:gap-y-4 kiosk:@max-[38rem]:gap-y-1 kiosk:@max-[38rem]:[--badge-size:2rem] @max-[38rem]:text-[1rem] @max-[38rem]:leading-[1.25]',
+  '@max-[38rem]:[--badge-gap:--spacing(2.5)] not-kiosk:@max-[38rem]:[--badge-size:min(2.75rem,18vw)]',
   'not-kiosk:@min-[23rem]:@max-[38rem]:auto-rows-fr @min-[23rem]:grid-cols-2 @min-[62rem]:grid-cols-3 @min-[62rem]:gap-y-3',
   'kiosk:@min-[62rem]:grid-cols-5 kiosk:@min-[62rem]:gap-x-4 kiosk:@min-[62rem]:[--badge-size:2.75rem]',
   // Keeps badges small, and has three columns sooner, on a tablet kiosk, whose text is large for its display.
@@ -25,7 +25,6 @@ export function Goals({ mission }: { mission: Mission }) {
   return (
     <Section
       anchor="goals"
-      className={isPaged ? 'not-few:break-inside-avoid' : ''}
       title={title}
       text={
         <>
@@ -34,7 +33,7 @@ export function Goals({ mission }: { mission: Mission }) {
         </>
       }
     >
-      <ul className={list}>
+      <ul className={`${list} ${isPaged ? 'not-few:break-inside-avoid' : ''}`}>
         {goals.map((goal) => (
           <li key={goal.number}>
             <div className={`goal-${goal.number} flex flex-wrap items-center gap-x-(--badge-gap) gap-y-2`}>

@@ -43,9 +43,9 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { about } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
   return (
-    <Section anchor="focus" background="deep" title={about.focus.title} className={isPaged ? whole : ''}>
+    <Section anchor="focus" background="deep" title={about.focus.title}>
       <ul
-        className={`grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 ${isPaged ? '@min-[74rem]:grid-cols-4 @min-[74rem]:gap-x-8' : ''}`}
+        className={`grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 ${isPaged ? `${whole} @min-[74rem]:grid-cols-4 @min-[74rem]:gap-x-8` : ''}`}
       >
         {areas.map((area) => (
           // Avoids flex, with which Chromium would move the whole list to the next page of a printout.
@@ -62,8 +62,8 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
 export function Approach({ points }: { points: LocalizedContent['approach'] }) {
   const { about } = useCopy(screensCopy);
   return (
-    <Section anchor="approach" background="primary" className={whole} title={about.approach.title}>
-      <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">
+    <Section anchor="approach" background="primary" title={about.approach.title}>
+      <ol className={`grid gap-x-16 not-compact:not-in-data-text:gap-y-10 @min-[46rem]:grid-cols-2 ${whole}`}>
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-row print:py-2">
             <Statement of={point} />

@@ -71,15 +71,13 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return covered > end && box.top < bottom;
 }
 
-/** Returns the background of the page at a height, beside its content, unless it is a dark band with its own text color. */
-function backgroundAt(y: number): string | undefined {
-  const style = document
+/** Returns the background of the page at a height, beside its content. */
+const backgroundAt = (y: number) =>
+  document
     .elementsFromPoint(1, y)
     .filter((element) => element.closest('main'))
-    .map((element) => getComputedStyle(element))
-    .find(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
-  return style?.color === getComputedStyle(document.body).color ? style.backgroundColor : undefined;
-}
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .find((color) => color !== 'rgba(0, 0, 0, 0)');
 
 /** Joins the names of headings. For a screen's own heading, takes the short name that the header and the menu use. */
 const nameOf = (headings: readonly Heading[], screenName: string) =>
