@@ -64,9 +64,9 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     </p>
   );
   const overNote = <p className="font-bold">{over.text}</p>;
-  const whenAndWhere = (
+  const timeAndPlace = (
     <div className="flex flex-wrap items-baseline gap-x-[1em]">
-      {date}
+      {!isOver && date}
       {time}
       {place}
     </div>
@@ -110,11 +110,11 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         heading={heading}
         title={title}
         note={isOver && overNote}
-        text={isOver && whenAndWhere}
+        text={isOver && timeAndPlace}
         details={description}
         buttons={renderButtons}
       >
-        {!isOver && whenAndWhere}
+        {isOver ? date : timeAndPlace}
         {inLanguage}
       </KioskCard>
     );
