@@ -1,6 +1,6 @@
 import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
-import { KioskCard, kioskCardsInRows } from '@/components/site/kiosk-card';
+import { KioskCard, kioskCards } from '@/components/site/kiosk-card';
 import { More } from '@/components/site/more';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
@@ -28,7 +28,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       {partnerships.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className={isPaged ? kioskCardsInRows : 'ruled-list'}>
+        <ul className={isPaged ? kioskCards : 'ruled-list'}>
           {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => {
             const text = (
               <>
