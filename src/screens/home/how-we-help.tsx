@@ -19,7 +19,7 @@ function ServiceSummary({ service }: { service: Service }) {
   return (
     <li className={card}>
       <div className="break-inside-avoid break-after-avoid few:break-after-auto gap-x-4 gap-y-2 flex flex-wrap few:flex-nowrap items-center not-kiosk:@min-[40rem]:block">
-        <span className="grid size-11 not-kiosk:size-14 place-items-center rounded-[25%] bg-primary text-on-primary not-kiosk:@min-[40rem]:mb-4 print:hidden">
+        <span className="grid size-11 not-kiosk:size-14 place-items-center rounded-[25%] bg-primary text-on-primary not-kiosk:@min-[40rem]:mb-4 tight:hidden print:hidden">
           <Icon id={icon} className="size-1/2" />
         </span>
         <h3
