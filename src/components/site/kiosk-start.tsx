@@ -21,7 +21,7 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
   return (
     <Link
       to={to}
-      className="col-span-full few:row-start-2 flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] few:py-0 leading-tight font-bold band-primary"
+      className="col-span-full few:row-start-2 flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] few:py-0 not-few:text-[min(1em,4cqi)] leading-tight font-bold band-primary"
     >
       <Icon id="lifebuoy" className="size-[1.5em] shrink-0 few:size-[1.2em]" />
       <span>
