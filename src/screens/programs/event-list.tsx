@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { kioskCardsInRows } from '@/components/site/kiosk-card';
+import { More } from '@/components/site/more';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { useToday } from '@/components/site/today';
@@ -28,6 +29,31 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
         </ul>
       )}
     </LongList>
+  );
+}
+
+/** The events that are over, if none lies ahead: folded on phones. */
+function PastEvents({ events }: { events: readonly CommunityEvent[] }) {
+  const { more, programs } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
+  const rows = <EventRows events={events} className={isPaged ? 'mt-1' : 'mt-2'} />;
+  return (
+    <>
+      <h3 className="not-kiosk:mt-6 not-kiosk:@max-[36rem]/section:hidden few:hidden">{more.pastEvents}</h3>
+      {isPaged ? (
+        rows
+      ) : (
+        <More
+          copy={more}
+          what="pastEvents"
+          of={programs.events.title}
+          isLong
+          className="@max-[36rem]/section:mt-3"
+        >
+          {rows}
+        </More>
+      )}
+    </>
   );
 }
 
@@ -60,7 +86,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
           >
             {ahead.length === 0 && (
               <p className="not-kiosk:break-after-avoid">
-                <span className="not-kiosk:block not-kiosk:text-2xl not-kiosk:font-headline">
+                <span className="not-kiosk:block not-kiosk:text-2xl not-kiosk:font-headline not-kiosk:leading-snug">
                   {noneAhead.text}
                 </span>{' '}
                 {hasPrograms && (
@@ -80,11 +106,11 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               </div>
             )}
           </div>
-          {ahead.length === 0 && <h3 className="not-kiosk:mt-10 few:hidden">{noneAhead.past}</h3>}
-          <EventRows
-            events={ahead.length > 0 ? ahead : over}
-            className={isPaged ? 'mt-1' : 'mt-6 print:mt-3'}
-          />
+          {ahead.length > 0 ? (
+            <EventRows events={ahead} className={isPaged ? 'mt-1' : 'mt-6 print:mt-3'} />
+          ) : (
+            <PastEvents events={over} />
+          )}
           {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">
               <summary className="text-link !inline-flex items-center gap-2">

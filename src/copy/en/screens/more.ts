@@ -5,6 +5,7 @@ export const more = {
   service: 'What it includes',
   program: 'What to expect',
   event: 'About the event',
+  pastEvents: 'Past events',
   role: 'What it takes',
   partnership: 'What you get',
 };

@@ -52,7 +52,6 @@ export const programs = (facts: Facts) => ({
     },
     past: { one: 'Past event, {count}', other: 'Past events, {count}' },
     noneAhead: {
-      past: 'Past events',
       text: 'No dates are set right now.',
       link: 'See our programs',
       reachUs: { ...reachUs(facts), lead: 'To ask about the next dates:' },

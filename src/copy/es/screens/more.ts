@@ -6,6 +6,7 @@ export const more = {
   service: 'Qué incluye',
   program: 'Qué esperar',
   event: 'Sobre el evento',
+  pastEvents: 'Eventos pasados',
   role: 'Requisitos',
   partnership: 'Qué recibe',
 } satisfies typeof en.more;

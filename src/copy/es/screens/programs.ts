@@ -49,7 +49,6 @@ export const programs = ((facts) => ({
     },
     past: { one: 'Evento pasado, {count}', other: 'Eventos pasados, {count}' },
     noneAhead: {
-      past: 'Eventos pasados',
       text: 'Por ahora no hay fechas.',
       link: 'Ver nuestros programas',
       reachUs: { ...reachUs(facts), lead: 'Para preguntar por las próximas fechas:' },
