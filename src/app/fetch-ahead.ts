@@ -22,10 +22,10 @@ export function fetchAhead(siteFolder: string, isShared: boolean): () => void {
   }
   const cancelIdle = isSaving ? undefined : whenIdle(start);
   // Each of these suggests that the visitor will visit another screen.
-  const stop = listen(window, { pointerdown: start, keydown: start, focusin: start });
+  const unsubscribe = listen(window, { pointerdown: start, keydown: start, focusin: start });
   function cancel() {
     cancelIdle?.();
-    stop();
+    unsubscribe();
   }
   return cancel;
 }

@@ -20,12 +20,12 @@ import type { RemainingSamples } from './remaining-samples';
 type Draft = Readonly<Record<string, unknown>> & { readonly id?: number };
 
 /** A change to one list; `now` is in milliseconds since 1970. */
-type ListAction =
+type ListEdit =
   | { kind: 'save'; list: ListName; draft: Draft; now: number }
   | { kind: 'delete'; list: ListName; id: number }
   | { kind: 'move'; list: ListName; id: number; to: number };
 
-export type ContentAction = { kind: 'savePart'; part: SinglePart; values: object } | ListAction;
+export type ContentEdit = { kind: 'savePart'; part: SinglePart; values: object } | ListEdit;
 
 /** What a change depends on besides the document. */
 interface EditContext {
@@ -103,12 +103,12 @@ function freeId(items: readonly { readonly id: number }[], now: number): number 
 function changeList<List extends ListName>(
   items: readonly StoredItem<List>[],
   list: List,
-  action: ListAction,
+  edit: ListEdit,
   { tag, samples }: EditContext,
 ): readonly object[] {
-  switch (action.kind) {
+  switch (edit.kind) {
     case 'save': {
-      const { id, ...values } = action.draft;
+      const { id, ...values } = edit.draft;
       const at = items.findIndex((item) => item.id === id);
       if (at >= 0) {
         const ofList: readonly (Values & { id: number })[] = samples[list];
@@ -116,14 +116,14 @@ function changeList<List extends ListName>(
         return items.with(at, changed(list, items[at] ?? {}, values, tag, sample) as StoredItem<List>);
       }
       const empty = Object.entries<Field>(fields[list]).map(([name, { kind }]) => [name, blank(kind)]);
-      const item = { id: freeId(items, action.now), ...Object.fromEntries(empty) };
+      const item = { id: freeId(items, edit.now), ...Object.fromEntries(empty) };
       return [...items, changed(list, item, values, tag, undefined)];
     }
     case 'delete':
-      return items.filter((item) => item.id !== action.id);
+      return items.filter((item) => item.id !== edit.id);
     case 'move': {
-      const others = items.filter((item) => item.id !== action.id);
-      return others.toSpliced(action.to, 0, ...items.filter((item) => item.id === action.id));
+      const others = items.filter((item) => item.id !== edit.id);
+      return others.toSpliced(edit.to, 0, ...items.filter((item) => item.id === edit.id));
     }
   }
 }
@@ -133,13 +133,13 @@ function changeList<List extends ListName>(
  * is appended with the time of the save as its id. Texts belong to the language in which staff write them; everything else,
  * including which items exist, is the same in all languages.
  */
-export function applyEdit(document: Content, action: ContentAction, context: EditContext): Content {
+export function applyEdit(document: Content, edit: ContentEdit, context: EditContext): Content {
   const { tag, today, samples } = context;
-  if (action.kind === 'savePart') {
-    const { part, values } = action;
+  if (edit.kind === 'savePart') {
+    const { part, values } = edit;
     const sample: Values = { ...samples[part] };
     return { ...document, saved: today, [part]: changed(part, { ...document[part] }, values, tag, sample) };
   }
-  const { list } = action;
-  return { ...document, saved: today, [list]: changeList(document[list], list, action, context) };
+  const { list } = edit;
+  return { ...document, saved: today, [list]: changeList(document[list], list, edit, context) };
 }

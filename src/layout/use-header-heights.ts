@@ -25,10 +25,10 @@ export function useHeaderHeights(
       { threshold: 0.9 },
     );
     observer.observe(help.current);
-    const stop = trackHeight('--help-row', help.current, undefined, header.current);
+    const untrackHeight = trackHeight('--help-row', help.current, undefined, header.current);
     return () => {
       observer.disconnect();
-      stop();
+      untrackHeight();
     };
   }, [header, help]);
 

@@ -68,7 +68,7 @@ export function guardPresses(isShared: boolean): () => void {
   }
 
   // Listens before everything else that responds to presses.
-  const stop = listen(
+  const unsubscribePresses = listen(
     window,
     {
       pointerdown(event) {
@@ -100,10 +100,10 @@ export function guardPresses(isShared: boolean): () => void {
   );
   // Forgets where the last press was once the visitor moves the page, and so knows what comes under the finger.
   const moves = { pointercancel: forget, wheel: forget, keydown: forget };
-  const stopMoves = listen(window, moves, { capture: true, passive: true });
+  const unsubscribeMoves = listen(window, moves, { capture: true, passive: true });
   return () => {
-    stop();
-    stopMoves();
+    unsubscribePresses();
+    unsubscribeMoves();
     cancelAnimationFrame(frame);
   };
 }

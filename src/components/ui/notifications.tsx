@@ -29,8 +29,8 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
     const section = area.current;
     const focused = () => section?.contains(document.activeElement) === true;
     const onFocusChange = () => setHasFocus(focused());
-    const stopFocus = listen(section, { focusin: onFocusChange, focusout: onFocusChange });
-    const stopKeys = listen(document, {
+    const unsubscribeFocus = listen(section, { focusin: onFocusChange, focusout: onFocusChange });
+    const unsubscribeKeys = listen(document, {
       keydown(event) {
         const list = section?.querySelector('ol');
         // Collapses the stack as Sonner does on Escape, and dismisses the notification. Only attributes mark Sonner's parts.
@@ -50,8 +50,8 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       },
     });
     return () => {
-      stopFocus();
-      stopKeys();
+      unsubscribeFocus();
+      unsubscribeKeys();
     };
   }, []);
 

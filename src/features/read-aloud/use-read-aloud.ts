@@ -11,7 +11,7 @@ import { type PlacedSentence, upcomingSentences } from './upcoming-sentences';
 const HIGHLIGHT = 'read-aloud';
 
 /** Highlights a range until the returned function is called, in browsers with the CSS Custom Highlight API. */
-function highlight(range: Range): (() => void) | undefined {
+function highlightRange(range: Range): (() => void) | undefined {
   if (!('highlights' in CSS)) return;
   const mark = new Highlight(range);
   CSS.highlights.set(HIGHLIGHT, mark);
@@ -62,7 +62,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
     if (!sentence) return;
     // Scrolls to the top, like turning a page.
     showRange(sentence.range, 'top');
-    return highlight(sentence.range);
+    return highlightRange(sentence.range);
   }, [sentence]);
 
   useEffect(() => {

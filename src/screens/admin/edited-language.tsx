@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import samples from 'site-content/samples';
 import type { Content, Editable, Item } from '@/content/document';
-import { applyEdit, type ContentAction } from '@/content/edit';
+import { applyEdit, type ContentEdit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { languageOfField, localize } from '@/content/localize';
@@ -23,16 +23,16 @@ export function useEditedContent() {
   const tag = useEditedLanguage();
   const { document, show } = useEditedDocument();
   const content = localize(document, tag);
-  const edited = (before: Content, action: ContentAction) =>
-    applyEdit(before, action, { tag, today: formatDay(new Date()), samples });
+  const edited = (before: Content, edit: ContentEdit) =>
+    applyEdit(before, edit, { tag, today: formatDay(new Date()), samples });
   return {
     content,
     itemsOf: (list: ListName): readonly Item[] => content[list],
     languageOf: (item: Editable, field: string): LanguageTag => languageOfField(item, field) ?? tag,
     edited,
     /** Shows the document after a change, and returns it. */
-    change(action: ContentAction): Content {
-      const changed = edited(document, action);
+    change(edit: ContentEdit): Content {
+      const changed = edited(document, edit);
       show(changed);
       return changed;
     },

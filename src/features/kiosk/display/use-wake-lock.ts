@@ -20,11 +20,15 @@ export function useWakeLock(): void {
     keepAwake();
     // Keeps asking: some browsers grant it only after a touch, release it with the page hidden, and the system at any time.
     const timer = setInterval(keepAwake, ASK_AGAIN_MS);
-    const stop = listen(document, { visibilitychange: keepAwake, pointerup: keepAwake }, { capture: true });
+    const unsubscribe = listen(
+      document,
+      { visibilitychange: keepAwake, pointerup: keepAwake },
+      { capture: true },
+    );
     return () => {
       isOver = true;
       clearInterval(timer);
-      stop();
+      unsubscribe();
       lock?.release();
     };
   }, []);

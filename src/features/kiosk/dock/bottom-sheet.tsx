@@ -72,10 +72,10 @@ export function DialogPager() {
     };
     const observer = new ResizeObserver(show);
     for (const element of [dialog, ...dialog.children]) observer.observe(element);
-    const stop = listen(dialog, { scroll: show, change: showChosen }, { passive: true });
+    const unsubscribe = listen(dialog, { scroll: show, change: showChosen }, { passive: true });
     return () => {
       observer.disconnect();
-      stop();
+      unsubscribe();
     };
   }, []);
 

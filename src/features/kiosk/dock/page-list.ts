@@ -7,7 +7,7 @@ export type PageStep = 'previous' | 'next';
 /** A section moves to the next page whole only if it leaves this share of the page filled. */
 const LEAST_FILLED = 1 / 2;
 
-/** The most room above the first block of a page and below the last, in pixels. Takes only what is a gap anyway. */
+/** The most room above the first block of a page and below the last, in pixels. A smaller gap stays as it is. */
 const MARGIN = 12;
 
 /** How far a scroll position may be off, since browsers round it. */
@@ -46,7 +46,7 @@ function continuedAt({ whole, headings }: Blocks, start: number): readonly Headi
 }
 
 /** What is divided into pages, and the view that shows one at a time, in pixels. */
-interface PageFrame {
+interface PagingInput {
   readonly blocks: Blocks;
   readonly height: number;
   readonly nameHeight: number;
@@ -62,7 +62,7 @@ const endsUntil = ({ whole }: Blocks, height: number) =>
  * Finds the names to repeat above a page, and the room above its first block: for the names, or else a margin. There is no room
  * if the first block would then not fit.
  */
-function namesAndRoom({ blocks, height, nameHeight, position }: PageFrame, start: number) {
+function namesAndRoom({ blocks, height, nameHeight, position }: PagingInput, start: number) {
   if (start === 0 || start === position) return { names: [], isNamed: false, room: 0 };
   const gap = start - Math.max(...endsUntil(blocks, start + SCROLL_TOLERANCE_PX));
   const margin = Math.min(MARGIN, Math.max(0, gap));
@@ -77,16 +77,16 @@ function namesAndRoom({ blocks, height, nameHeight, position }: PageFrame, start
   return { names, isNamed, room: isNamed ? withName : isLeft(margin) ? margin : 0 };
 }
 
-const roomForPage = (frame: PageFrame, start: number) => frame.height - namesAndRoom(frame, start).room;
+const roomForPage = (input: PagingInput, start: number) => input.height - namesAndRoom(input, start).room;
 
 /**
  * Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. For
  * example, pages are 600 high, and the first one would end at 560, between two cards of a section from 400 to 950. That section
  * fits on one page, and 400 is more than half of this one, so the next page begins at 400.
  */
-function nextStart(frame: PageFrame, start: number): number {
-  const { blocks, height, position } = frame;
-  const next = startAfter(blocks.whole, start, roomForPage(frame, start), height);
+function nextStart(input: PagingInput, start: number): number {
+  const { blocks, height, position } = input;
+  const next = startAfter(blocks.whole, start, roomForPage(input, start), height);
   // Ignores such sections on a page that begins at the scroll position, since one may begin right below its top.
   const begins = start > 0 && start === position ? [] : blocks.starts;
   const fixed = [position, ...begins].filter((at) => at > start + SCROLL_TOLERANCE_PX && at < next);
@@ -96,7 +96,7 @@ function nextStart(frame: PageFrame, start: number): number {
   const begin = freeAbove(blocks.whole, section.top);
   const shown = blocks.whole.filter(({ top }) => top < section.scopeEnd);
   const isFilled = Math.max(...endsUntil(blocks, begin)) > start + LEAST_FILLED * height;
-  const isWhole = () => startAfter(shown, begin, roomForPage(frame, begin)) === Number.POSITIVE_INFINITY;
+  const isWhole = () => startAfter(shown, begin, roomForPage(input, begin)) === Number.POSITIVE_INFINITY;
   return isFilled && isWhole() ? begin : next;
 }
 
@@ -108,11 +108,11 @@ function shownUntil(blocks: Blocks, next: number): number {
 }
 
 /** Divides a screen or dialog into pages. */
-function toPages(frame: PageFrame): ScrolledPage[] {
-  const starts = startsOfPages((start) => nextStart(frame, start));
+function toPages(input: PagingInput): ScrolledPage[] {
+  const starts = startsOfPages((start) => nextStart(input, start));
   return starts.map((start, index) => {
-    const { room, ...name } = namesAndRoom(frame, start);
-    const end = shownUntil(frame.blocks, starts[index + 1] ?? start + frame.height - room);
+    const { room, ...name } = namesAndRoom(input, start);
+    const end = shownUntil(input.blocks, starts[index + 1] ?? start + input.height - room);
     return { start, end, scroll: Math.round(start - room), ...name };
   });
 }

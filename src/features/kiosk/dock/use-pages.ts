@@ -129,7 +129,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       const found = findScreenPages(dock, nameLine, screenTop, header);
       if (!found) return;
       // Makes the last page as high as the others, so that it repeats nothing.
-      main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
+      main?.style.setProperty('--height-of-all-pages', `${found.mostScrolled + found.bottom - found.top}px`);
       const next = describePage(found, screenName);
       setView((last) => (isEqual(last, next) ? last : next));
     };
@@ -153,20 +153,24 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       // Ignores the focus on the screen's heading, which it also has when Back restores a position below it.
       if (target instanceof HTMLHeadingElement && target.localName !== 'h1') showPageOf(target);
     };
-    const unsubscribe = onSectionsLaidOut(updateSoon);
-    const stopShowing = openedDetails.subscribe(showPageOf);
-    const stopListening = listen(document, { scroll: updateSoon, focusin: showSection }, { passive: true });
-    const stopSwiping = onSwipeEnd(() =>
+    const unsubscribeSections = onSectionsLaidOut(updateSoon);
+    const unsubscribeOpened = openedDetails.subscribe(showPageOf);
+    const unsubscribeEvents = listen(
+      document,
+      { scroll: updateSoon, focusin: showSection },
+      { passive: true },
+    );
+    const unsubscribeSwipes = onSwipeEnd(() =>
       scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.nearest),
     );
     return () => {
-      stopListening();
-      stopSwiping();
+      unsubscribeEvents();
+      unsubscribeSwipes();
       cancelAnimationFrame(frame);
       resizes.disconnect();
       changes.disconnect();
-      unsubscribe();
-      stopShowing();
+      unsubscribeSections();
+      unsubscribeOpened();
     };
   }, [dock, nameLine, screenTop, screenName, header]);
 

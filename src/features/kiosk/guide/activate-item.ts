@@ -20,7 +20,7 @@ export function activateItem(item: GuideItem, guide: Guide, send: Send, spokenCo
   const isKey = isInRegion('keyboard', element);
   const isTyping = guide.state.scope?.kind === 'keyboard';
 
-  function answer(): void {
+  function sayResult(): void {
     send(refresh, isTyping);
     // Says nothing if the choice has started Read aloud, which must not be silenced.
     if (!guide.state.isOn || spokenCount() !== countBefore || guide.view.isSpeaking) return;
@@ -36,6 +36,6 @@ export function activateItem(item: GuideItem, guide: Guide, send: Send, spokenCo
   else if (element instanceof HTMLTextAreaElement && element.readOnly) guide.say(element.value);
   else {
     activate(element);
-    setTimeout(answer, RESPONSE_MS);
+    setTimeout(sayResult, RESPONSE_MS);
   }
 }

@@ -45,7 +45,7 @@ export function createEventHandlers({ guide, host, send, clock, reminder, rememb
     send(pressKeyWhileOff, { event, isOnControl, isOnArrows: matches(target, arrowTargets) });
   }
 
-  function answer(respond: (guide: Guide) => void): void {
+  function handle(respond: (guide: Guide) => void): void {
     const { secondsLeft } = host();
     activity.send();
     // Stops if this activity has ended the visit, and with it the guide.
@@ -67,7 +67,7 @@ export function createEventHandlers({ guide, host, send, clock, reminder, rememb
       if (respond) {
         event.preventDefault();
         event.stopPropagation();
-        if (!event.repeat && !isBounce(event)) answer(respond);
+        if (!event.repeat && !isBounce(event)) handle(respond);
       } else if (isOn) reminder.repeat();
       else pressWhileOff(event);
     },

@@ -18,7 +18,7 @@ import { bounceText, stepText } from './responses/settings';
 import { stopOf, switchControls } from './switches/scan';
 import { isOneSwitch, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
 
-type Guide = GuideState & { readonly send: Send };
+type PanelProps = GuideState & { readonly send: Send };
 
 /** Covers the page, so that onlookers see nothing. */
 function Curtain() {
@@ -50,7 +50,7 @@ const switchBar =
   'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]';
 
 /** The offered language, and the controls of every scan, the highlighted one with a ring. */
-function SwitchButtons({ send, scan, ...guide }: Guide) {
+function SwitchButtons({ send, scan, ...guide }: PanelProps) {
   const { guide: copy } = useCopy(kioskCopy);
   // Shows the offered language before the scan reaches it.
   const offered = scan?.offered ?? guide.offered;
@@ -76,7 +76,7 @@ function SwitchButtons({ send, scan, ...guide }: Guide) {
 }
 
 /** Shows the spoken text above everything else and, with switches, the controls of every scan. The page makes room for it. */
-function Bar(guide: Guide) {
+function Bar(guide: PanelProps) {
   const { caption, switches } = guide;
   const { guide: copy } = useCopy(kioskCopy);
   const bar = useRef<HTMLElement>(null);
@@ -92,11 +92,11 @@ function Bar(guide: Guide) {
     if (!element) return;
     // Sets an attribute: with `:has()` on the root, every dialog and every screen would restyle it.
     const removeData = setRootData({ guideBar: '' });
-    const unfollow = trackHeight('--caption-height', element, scrollToHighlight);
+    const untrackHeight = trackHeight('--caption-height', element, scrollToHighlight);
     const removeRegion = switches && registerGuideRegion(element);
     return () => {
       removeData();
-      unfollow();
+      untrackHeight();
       removeRegion?.();
     };
   }, [switches]);
@@ -141,7 +141,7 @@ function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledD
 
 const voiceCommands = ['slower', 'faster', 'quieter', 'louder'] as const;
 
-function HelpButtons({ names, send }: Pick<Guide, 'send'> & { readonly names: readonly HelpCommand[] }) {
+function HelpButtons({ names, send }: Pick<PanelProps, 'send'> & { readonly names: readonly HelpCommand[] }) {
   const { help } = useCopy(kioskCopy).guide;
   return names.map((name) => (
     <Button
@@ -155,7 +155,7 @@ function HelpButtons({ names, send }: Pick<Guide, 'send'> & { readonly names: re
 }
 
 /** Explains the guide and its keys, and offers more commands. Works with the same keys as any dialog. */
-function HelpDialog({ send }: Guide) {
+function HelpDialog({ send }: PanelProps) {
   const { help } = useCopy(kioskCopy).guide;
   const descriptionId = useId();
   return (
@@ -183,7 +183,7 @@ function HelpDialog({ send }: Guide) {
 }
 
 /** Asks for each switch twice, and offers a shortcut to helpers who can touch the screen. */
-function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
+function SwitchSetupDialog({ send, setup }: Pick<PanelProps, 'send' | 'setup'>) {
   const { guide: copy } = useCopy(kioskCopy);
   const text = copy.switches.setup;
   const cancel = () => send(cancelSetup);
@@ -214,7 +214,7 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 }
 
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
-function SwitchSettingsDialog({ send, switches, settings, hasVoice }: Guide) {
+function SwitchSettingsDialog({ send, switches, settings, hasVoice }: PanelProps) {
   const { guide: copy, language } = useCopy(kioskCopy);
   const close = () => send(closePanel);
   const isVoiceThere = useVoiceStatus() !== 'missing';
@@ -257,7 +257,7 @@ const panels = {
 };
 
 /** Renders the caption of the guide, and the panel that is open. */
-export function GuidePanels(guide: Guide) {
+export function GuidePanels(guide: PanelProps) {
   if (!guide.isOn) return null;
   const Panel = guide.panel && panels[guide.panel];
   return (

@@ -30,8 +30,8 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>) {
   return { field, release };
 }
 
-/** Whether Next and Previous stop here. They stop at one radio button of a group, like the Tab key. */
-function isStop(element: Element): element is HTMLElement {
+/** Whether Next and Previous lead to an element: of a group of radio buttons to one, like the Tab key. */
+function isReachable(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return element.matches(formFields);
   const group = element.form?.elements.namedItem(element.name);
   const buttons = group instanceof RadioNodeList ? ([...group] as HTMLInputElement[]) : [element];
@@ -40,7 +40,7 @@ function isStop(element: Element): element is HTMLElement {
 
 /** Returns the next field of the form, or the previous one; `undefined` at its ends, and outside of forms. */
 export function nextField(field: TextField, step: 1 | -1): HTMLElement | undefined {
-  const stops = [...(field.form?.elements ?? [])].filter(isStop);
-  const index = stops.indexOf(field);
-  return index < 0 ? undefined : stops[index + step];
+  const fields = [...(field.form?.elements ?? [])].filter(isReachable);
+  const index = fields.indexOf(field);
+  return index < 0 ? undefined : fields[index + step];
 }

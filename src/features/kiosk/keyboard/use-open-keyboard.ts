@@ -27,7 +27,7 @@ export function useOpenKeyboard(
       close: () => close(),
     });
     const removeData = setRootData({ keyboard: '' });
-    const stopListening = listen(document, {
+    const unsubscribe = listen(document, {
       keydown({ key, defaultPrevented }) {
         if (key === 'Escape' && !defaultPrevented && !isModalOpen()) close();
       },
@@ -44,16 +44,16 @@ export function useOpenKeyboard(
         field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
     };
-    const stopFollowing = trackHeight('--keyboard-height', element, keepAbove);
+    const untrackHeight = trackHeight('--keyboard-height', element, keepAbove);
     // Scrolls again, since what is above the field may get its final size later.
     const pageResizes = new ResizeObserver(keepAbove);
     pageResizes.observe(document.body);
     return () => {
       pageResizes.disconnect();
-      stopListening();
+      unsubscribe();
       removeRegion();
       removeData();
-      stopFollowing();
+      untrackHeight();
     };
   }, [field, panel, rows]);
 }

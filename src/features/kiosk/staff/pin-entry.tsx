@@ -74,11 +74,11 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
         inputMode="none"
         autoComplete="off"
         value={pin}
-        aria-describedby={`${id}answer`}
+        aria-describedby={`${id}error`}
         onChange={(event) => setPin(editPin(pin, event.currentTarget.value))}
         className="outlined-control px-4 text-2xl"
       />
-      <p ref={alert} id={`${id}answer`} role="alert" className="font-bold text-alarm">
+      <p ref={alert} id={`${id}error`} role="alert" className="font-bold text-alarm">
         {error}
       </p>
       <fieldset className="grid grid-cols-3 gap-3">

@@ -42,7 +42,7 @@ function DisplayNotes({ figures }: { figures: DisplayFigures }) {
 function KeypadNotes({ configured, pressed }: { configured: string | undefined; pressed: string }) {
   const copy = useCopy(kioskCopy).staff.keypad;
   const isInvalid = configured !== undefined && !parseKeypad(configured);
-  const answer = isUsableKey(pressed) ? copy.pressed : copy.unusable;
+  const explanation = isUsableKey(pressed) ? copy.pressed : copy.unusable;
   return (
     <div className="grid gap-2 text-ink-soft wrap-anywhere">
       {isInvalid ? (
@@ -51,7 +51,7 @@ function KeypadNotes({ configured, pressed }: { configured: string | undefined; 
         <p>{fill(copy.current, { keypad: configured ?? 'arrows' })}</p>
       )}
       <p>{copy.press}</p>
-      <LiveRegion>{pressed && fill(answer, { code: pressed })}</LiveRegion>
+      <LiveRegion>{pressed && fill(explanation, { code: pressed })}</LiveRegion>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function useStaffShortcut(onOpen: () => void): void {
       clearTimeout(timer);
       timer = undefined;
     };
-    const stop = listen(document, {
+    const unsubscribe = listen(document, {
       pointerdown({ target, isPrimary }) {
         release();
         if (isPrimary && isLogo(target)) timer = setTimeout(open, PRESS_MS);
@@ -38,7 +38,7 @@ export function useStaffShortcut(onOpen: () => void): void {
     });
     return () => {
       release();
-      stop();
+      unsubscribe();
     };
   }, [logoLink]);
 }

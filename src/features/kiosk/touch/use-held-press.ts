@@ -77,7 +77,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
       }
     };
 
-    const stop = listen(
+    const unsubscribe = listen(
       document,
       {
         pointerdown({ target, isPrimary, button, pointerId, clientX: x, clientY: y }) {
@@ -104,7 +104,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
       { capture: true },
     );
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, []);

@@ -13,7 +13,7 @@ export function useHiddenPointer(): void {
       show = setRootData({ pointer: 'hidden' });
     };
     let timer = setTimeout(hide, HIDE_AFTER_MS);
-    const stop = listen(document, {
+    const unsubscribe = listen(document, {
       pointermove({ pointerType }) {
         if (pointerType !== 'mouse') return;
         show?.();
@@ -22,7 +22,7 @@ export function useHiddenPointer(): void {
       },
     });
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, []);

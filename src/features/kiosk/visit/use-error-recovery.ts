@@ -26,12 +26,12 @@ export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): v
       if (next.action === 'restart') restart();
     };
     const timer = setInterval(check, 1_000);
-    const stopListening = listenForActivity(() => {
+    const unsubscribe = listenForActivity(() => {
       activeAt = seconds();
     });
     return () => {
       clearInterval(timer);
-      stopListening();
+      unsubscribe();
     };
   }, [errorScreen]);
 }

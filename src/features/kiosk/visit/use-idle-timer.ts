@@ -50,10 +50,10 @@ export function useIdleTimer(times: KioskTimes, isRunning: boolean, onTimeout: (
       if (!event || !gestureStarts.has(event.type)) setShown(undefined);
     };
     const timer = setInterval(check, 1000);
-    const stopListening = listenForActivity(onInput);
+    const unsubscribe = listenForActivity(onInput);
     return () => {
       clearInterval(timer);
-      stopListening();
+      unsubscribe();
     };
   }, [times, isRunning]);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import { type Content, isSameContent } from '@/content/document';
-import { applyEdit, type ContentAction } from '@/content/edit';
+import { applyEdit, type ContentEdit } from '@/content/edit';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { remainingSamples } from '@/content/remaining-samples';
@@ -31,13 +31,13 @@ const seed: Content = frozen({
 
 const now = 1_700_000_000_000;
 const samples = remainingSamples(defaultContent(), defaultContent());
-const editIn = (tag: LanguageTag, document: Content, action: ContentAction) =>
+const editIn = (tag: LanguageTag, document: Content, action: ContentEdit) =>
   applyEdit(document, action, { tag, today: '2023-11-14', samples });
 const newService = { title: 'New', description: 'Just added', icon: 'book' };
 
-const changeAll = (document: Content, ...actions: ContentAction[]) =>
+const changeAll = (document: Content, ...actions: ContentEdit[]) =>
   actions.reduce((before, action) => editIn('en', before, action), document);
-const change = (document: Content, ...actions: ContentAction[]) =>
+const change = (document: Content, ...actions: ContentEdit[]) =>
   localize(changeAll(document, ...actions), 'en');
 const shown = localize(seed, 'en');
 
@@ -47,7 +47,7 @@ test('saving the hero changes nothing else, and counts as a change only if somet
   expect(localize(renamed, 'en')).toEqual({ ...shown, hero });
   expect(isSameContent(seed, { ...seed, saved: '2026-01-01' })).toBe(true);
   expect(isSameContent(seed, renamed)).toBe(false);
-  const spanish: ContentAction = { kind: 'savePart', part: 'hero', values: { title: 'Hola' } };
+  const spanish: ContentEdit = { kind: 'savePart', part: 'hero', values: { title: 'Hola' } };
   expect(isSameContent(renamed, editIn('es', renamed, spanish))).toBe(false);
 });
 
@@ -70,7 +70,7 @@ test('saving an item that was deleted in the meantime appends it as a new one', 
 });
 
 test('saving without an id appends an item with the time as its id, or the next one that is free', () => {
-  const save: ContentAction = { kind: 'save', list: 'services', draft: newService, now };
+  const save: ContentEdit = { kind: 'save', list: 'services', draft: newService, now };
   const added = [0, 1, 2].map((later) => ({ ...noAnswers, ...newService, id: now + later }));
   expect(change(seed, save, save, save).services).toEqual([matching, rides, loans, ...added]);
 });
@@ -84,9 +84,9 @@ const both: Content = {
   ...seed,
   hero: { ...seed.hero, title: { en: 'Hello', es: 'Hola' }, subtitle: { en: 'There', es: 'A todos' } },
 };
-const hero = (title: string): ContentAction => ({ kind: 'savePart', part: 'hero', values: { title } });
+const hero = (title: string): ContentEdit => ({ kind: 'savePart', part: 'hero', values: { title } });
 
-function changeIn(...steps: (readonly [LanguageTag, ContentAction])[]) {
+function changeIn(...steps: (readonly [LanguageTag, ContentEdit])[]) {
   const changed = steps.reduce((document, [tag, action]) => editIn(tag, document, action), both);
   return { en: localize(changed, 'en'), es: localize(changed, 'es') };
 }
@@ -102,7 +102,7 @@ test('a changed text appears in both languages until it is translated, and the o
 
 /** The easy words of the first service in English and in Spanish, each with the language that it is really in. */
 function easyWordsAfter(service: Content['services'][number], ...changes: object[]) {
-  const actions = changes.map((draft): ContentAction => {
+  const actions = changes.map((draft): ContentEdit => {
     const values = { ...localize({ ...seed, services: [service] }, 'en').services[0], ...draft };
     return { kind: 'save', list: 'services', draft: values, now };
   });
@@ -129,9 +129,9 @@ test('with a text of their own, staff lose the easy words of a sample, and keep 
 
 test('a text that a translation leaves as it is counts as translated', () => {
   const draft = { ...party, id: undefined, title: 'Picnic', location: 'Riverside Park' };
-  const added: ContentAction = { kind: 'save', list: 'events', draft, now };
-  const translation: ContentAction = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
-  const moved: ContentAction = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
+  const added: ContentEdit = { kind: 'save', list: 'events', draft, now };
+  const translation: ContentEdit = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
+  const moved: ContentEdit = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
   const languages = { title: 'en', time: 'en', location: 'en', description: 'en' };
   expect(changeIn(['en', added]).es.events[1]).toEqual({ ...draft, id: now, languages });
   expect(changeIn(['en', added], ['es', moved]).es.events[1]?.languages).toEqual(languages);
