@@ -31,8 +31,7 @@ export function addressOf(
 }
 
 /**
- * Creates the function that decides what the `href` of each link is: the real page if there is one, which works in a
- * new tab and without scripts. A section of the page's own screen keeps its fragment.
+ * Creates the function that decides the `href` of each link: the real page if there is one, which also works in a new tab.
  *
  * @param page its route, and the address of the site's folder from it, such as `../`
  * @param prefersOtherLanguage whether a page in the standard language has to say that it is meant

@@ -4,12 +4,10 @@ export function pathFrom(route: string, language: string, standard: string): str
 }
 
 /**
- * Decides which page an address shows: the one in its path, unless its fragment is another screen's route (`#/about`), or the
- * visitor prefers another language. Any other fragment belongs to the page.
+ * Decides which page an address shows: the one in its path, unless its fragment is another screen's route, such as
+ * `#/about`, or the visitor prefers another language.
  *
- * @param address the whole address
  * @param page the prerendered page: its route with a slash at the end, its language, and the address of the site's folder
- * @param wanted the language in which the site starts
  * @param standard the language whose pages are not in a folder
  * @param routes the routes that have a page, each with a slash at the end
  * @returns whether the address leads to the prerendered page, and the address of the page to open instead, if any

@@ -36,11 +36,9 @@ export function useDocumentHead(pathname: string, title: string): void {
 }
 
 /**
- * Stores state in the query of a browser's address. Does nothing in a kiosk or at a desk, where the next visitor would inherit
- * it.
+ * Stores state in the query of a browser's address; not in a kiosk or at a desk, where the next visitor would inherit it.
  *
- * @param change returns what to change in a query, if anything. It also runs after each navigation, since going back leads to
- *   an entry from before the change.
+ * @param change returns what to change in a query, if anything, also after each navigation, as back to an older entry
  */
 export function useQueryUpdate(change: (query: URLSearchParams) => QueryParameters | undefined): void {
   const { ownsAddress } = useCapabilities();

@@ -9,11 +9,9 @@ function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNo
 }
 
 /**
- * Renders the site in place of the prerendered page, or hydrates that.
+ * Renders the site in place of the prerendered page, or hydrates that if it has the screen with which the site starts.
  *
- * @param hydrates whether the page has the screen with which the site starts
- * @param page released once the site has rendered; restored if the first render of that screen fails, or at any time the site
- *   together with its error screen
+ * @param page released once the site has rendered; restored if that fails, or later the site together with its error screen
  */
 export function mountSite(root: HTMLElement, site: ReactNode, hydrates: boolean, page: PageBackup): void {
   let isFirst = hydrates;

@@ -13,9 +13,8 @@ const invented = {
 } as const;
 
 /**
- * Reads the file that the app was started with. Unlike one that staff open, it must have the facts of its foundation, which
- * files of version 1 lack: the invented crisis line of the default content would stand in for them. Files of version 2 lack the
- * mission, which is then blank.
+ * Reads the file that the app was started with. Rejects version 1, for whose missing facts invented ones would stand in,
+ * such as the crisis line. The mission, which version 2 lacks, is then blank.
  *
  * @param built the content with which the site was built
  * @param samples the default content that is still in it

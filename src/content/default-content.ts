@@ -5,8 +5,7 @@ import { readContent } from './read-content';
 let read: Content | undefined;
 
 /**
- * The content of a site until somebody replaces it: the specification's texts, with examples (sections 3 and 4). Only the build
- * needs all of it; a site has only the part that is still in use (remaining-samples.ts).
+ * The content of a site until somebody replaces it, which only the build needs whole (specification, sections 3 and 4).
  *
  * @throws if it is no valid content file
  */

@@ -129,8 +129,7 @@ function withoutSvg(json: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Reads a content file as data: executes, fetches and opens nothing in it, and rejects a file with any problem as a
- * whole. Stops soon after it has found the maximum number of reported problems or notices.
+ * Reads a content file as data, and rejects it whole with any problem. Stops soon after the most problems to report.
  *
  * @param site the content of the site, from which a file of an older version takes what it does not say
  */

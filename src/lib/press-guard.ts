@@ -17,12 +17,10 @@ function prevent(event: Event): void {
 }
 
 /**
- * Ignores accidental presses that fall through to what has just appeared under the finger: the second one of a double-click, or
- * of a shaking hand after the first has moved the page. Presses by keyboards, switches and assistive technology count, because
- * no finger can slip or shake.
+ * Ignores accidental presses: the second of a double-click, or of a shaking hand, on what has just appeared under the
+ * finger. Those by keyboards, switches and assistive technology count, since no finger can slip or shake.
  *
- * @param isShared whether to count repeated presses of a control as one, too, since visitors of a shared device cannot change
- *   its settings
+ * @param isShared whether to ignore repeated presses of a control, too, since visitors cannot change the device's settings
  */
 export function guardPresses(isShared: boolean): () => void {
   let last: LastPress | undefined;

@@ -23,13 +23,9 @@ function findTranslations(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Lets React update a page that the browser translates (facebook/react#11538). Translators replace text nodes with elements or
- * other text nodes, or move them into elements of their own. React would then throw when it removes such a text or inserts
- * something before it, and would update a text that nobody sees.
- *
- * This changes what is on the page in place of the text. An updated text appears in the site's language until the translator
- * notices it. Because the methods of all nodes are replaced, calls that would throw without a translator no longer do: a node
- * is removed wherever it is, and inserted at the end if its place is unknown.
+ * Lets React update a page that the browser translates (facebook/react#11538). Translators replace or move text nodes, so
+ * React would throw when it removes such a text or inserts before it. With the methods of all nodes replaced, a node is
+ * removed wherever it is, and inserted at the end if its place is unknown, also in calls that should throw.
  */
 export function patchNodesForTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,13 +1,11 @@
 import { reloadId } from './element-ids';
 
 /**
- * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
- * `shown` or `hidden`, until the site has rendered (src/lib/page-backup.ts). It becomes `failed` if a script of the
- * site fails, or after ten seconds. Errors of other scripts do not count, because extensions, virus scanners and hosts add
- * their own. A failed style sheet is requested again.
+ * Watches the site's scripts load. The root element's `data-loading` says whether the prerendered page is `shown` or
+ * `hidden` until the site has rendered, or `failed` if a script of the site fails, or after ten seconds. Scripts of
+ * extensions, virus scanners and hosts do not count. A failed style sheet is requested again.
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
- * @param isKiosk whether the address turns on the kiosk
  * @param scripts the address of the folder with the site's scripts
  */
 export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, scripts: string): void {

@@ -71,11 +71,9 @@ interface NavigationFocusProps {
 }
 
 /**
- * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the section
- * that the link's fragment names. Going back restores the scroll position and the focused control. The screen is announced when
- * anything but its heading gets the focus, and on every move through the history, because screen readers do not always say the
- * heading then. The first screen keeps the browser's own behavior unless it has a fragment. This renders beside the screen, so
- * that it runs once that has mounted. Positions are kept in memory only.
+ * Manages focus and scroll position, which it keeps in memory only. A new screen starts with its heading focused, or at the
+ * link's section; going back restores both. Announces the screen where screen readers may not say the heading. Renders
+ * beside the screen, so that it runs once that has mounted; the first screen is left to the browser.
  */
 export class NavigationFocus extends Component<NavigationFocusProps, { announcement?: AnnouncedText }> {
   override state: { announcement?: AnnouncedText } = {};

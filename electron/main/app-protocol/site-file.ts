@@ -16,8 +16,7 @@ export function decodeOnce(path: string): string | undefined {
  * Resolves a URL to a file in the bundle.
  *
  * @param page the file that is the site's page
- * @returns a path relative to the bundle's folder, separated by `/`; `undefined` for a URL with another scheme or host,
- * or with a path that could refer to anything but a regular file in that folder
+ * @returns its path in the bundle's folder, with `/`; `undefined` for another scheme or host, or what may lead out of it
  */
 export function siteFile(url: string, page = 'index.html'): string | undefined {
   if (!URL.canParse(url)) return undefined;

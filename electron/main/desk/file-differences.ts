@@ -37,11 +37,10 @@ function itemsOf(part: ContentPart, file: Values): ReadonlyMap<unknown, Values> 
 }
 
 /**
- * Lists how two content files differ, by part, item and field: at most ten lines.
+ * Lists how two content files differ in at most ten lines; in none if one is no content file.
  *
  * @param theirs the text of the file on disk
  * @param ours the text that is to be saved
- * @returns no lines if one of them is no content file
  */
 export function describeDifferences(theirs: string, ours: string, language: LanguageTag): string[] {
   const { admin, changedFile: copy } = desktopCopy[language];

@@ -28,9 +28,8 @@ function matcher(pin: string): (attempt: string) => boolean {
 const noAttempts: PinAttempts = { wrong: 0, lockouts: 0, lockedSeconds: 0 };
 
 /**
- * Creates the lock that the staff's PIN opens.
+ * Creates the lock that the staff's PIN opens; without a PIN, it is always open.
  *
- * @param pin `undefined` if none is required and the lock is always open
  * @param now a monotonic clock in milliseconds, which changing the system time does not affect
  * @param before the attempts before a relaunch
  */

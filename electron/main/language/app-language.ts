@@ -8,8 +8,7 @@ export interface AppLanguage {
 }
 
 /**
- * Returns the language in which the app starts: the one in its options, or else the standard one in a kiosk and the user's at a
- * desk.
+ * Returns the language in which the app starts: that of its options, else the kiosk's standard one, or the user's.
  *
  * @param preferred the user's languages, the preferred one first
  */

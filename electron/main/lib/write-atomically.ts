@@ -61,8 +61,7 @@ async function renamePatiently(from: string, to: string, end = Date.now() + PATI
 }
 
 /**
- * Writes a file so that its path has the whole of either the old or the new content at any time, even if power fails. Waits
- * up to two seconds if another program holds the file.
+ * Writes a file so that its path always has the whole old or new content. Waits up to two seconds for another program.
  *
  * @throws what the file system throws, or an error without a code for what is no file; the old file is then untouched
  */

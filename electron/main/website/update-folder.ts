@@ -119,8 +119,7 @@ async function removeFile(folder: string, path: string): Promise<void> {
 }
 
 /**
- * Updates a folder without ever exposing a half-written site. Wherever it is interrupted, each page refers only to
- * existing files, and the folder can be updated again.
+ * Updates a folder. Wherever it is interrupted, each page refers only to existing files, and it can be updated again.
  *
  * @throws {UpdateError} when a file cannot be written or removed
  */

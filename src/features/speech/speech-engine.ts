@@ -65,13 +65,8 @@ function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): 
 }
 
 /**
- * Chooses the voice to speak with, which must speak the language and work offline. Of these, it prefers in turn:
- * - a voice that is no joke
- * - one for the exact locale
- * - in Spanish, one of Latin America, which is closer to the United States than that of Spain
- * - one without a variant: eSpeak NG has a hundred for each language, such as `English (America)+whisper`, and some browsers
- *   list them in random order
- * - the device's default
+ * Chooses a voice that speaks the language and works offline. Prefers in turn one that is no joke; the exact locale; in
+ * Spanish one of Latin America; none of eSpeak NG's hundred variants, such as `English (America)+whisper`; the default.
  *
  * @param locale a language tag, such as `en-US`
  */

@@ -37,8 +37,7 @@ function load(src: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Makes a logo of a picture that staff choose: a PNG of at most 512 pixels on its longer side, and fewer if it has too many
- * bytes.
+ * Makes a PNG of a picture that staff choose: of at most 512 pixels on its longer side, and fewer if it has too many bytes.
  *
  * @returns its `data:` address, or why there is none
  */

@@ -4,10 +4,7 @@ const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 
 /**
- * Describes a thrown value in one line: the message of an error, a status such as `404 Not Found`, or the text itself.
- * Anything can be thrown, so this function never throws.
- *
- * @returns an empty string if nothing can be said
+ * Describes a thrown value in one line, which is empty if nothing can be said. Never throws, though anything can be thrown.
  */
 export function describeError(error: unknown): string {
   if (!isObject(error)) return textOf(error);

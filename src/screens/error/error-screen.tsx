@@ -18,10 +18,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * Replaces a screen that failed (specification, section 8): says in plain words what happened and what to do, with a button
- * to try again, a link to Home, and the error's message in small print. Offers a reload once trying again has not helped,
- * or at once if the screen's code is broken; not on a shared device, which returns to Home by itself. Focuses its heading,
- * which screen readers announce; an alert would be announced a second time.
+ * Replaces a screen that failed (specification, section 8). Offers a reload once trying again has not helped, or at once if
+ * code is broken; not on a shared device, which returns to Home by itself. Focuses its heading, so that it is announced.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const { reachUs } = useCopy();

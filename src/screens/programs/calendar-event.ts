@@ -67,8 +67,7 @@ function fold(line: string): string {
 }
 
 /**
- * Writes a calendar with one event as a file (RFC 5545). Its id stays and its number grows from day to day, so that a later
- * file updates the event.
+ * Writes a calendar with one event (RFC 5545). Its id stays and its number grows daily, so that later files update it.
  *
  * @param changed the day on which staff last changed the content, `YYYY-MM-DD`; samples have none
  */

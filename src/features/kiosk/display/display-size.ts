@@ -63,8 +63,8 @@ export function displayFigures(configured: KioskDisplay) {
 /**
  * Converts the sizes that people need into CSS pixels.
  *
- * @param display the display's whole area in pixels, whose lower edge is also the page's
- * @param pageHeight the height of the page's viewport in pixels
+ * @param display the whole area, whose lower edge is also the page's
+ * @param pageHeight the height of the viewport
  */
 export function physicalSizes(
   { inches, lowerEdgeMm }: Pick<DisplayFigures, 'inches' | 'lowerEdgeMm'>,

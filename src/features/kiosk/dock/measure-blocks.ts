@@ -129,9 +129,8 @@ function joinToNext(blocks: readonly Block[], withNext: readonly Block[]): Block
 }
 
 /**
- * Measures the blocks of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as on
- * paper (`break-inside` and `break-after: avoid`, `break-before: page`). For example, a card with a heading, three lines and a
- * button yields each of these, the card itself, the first two and the last two lines, and the heading with the text.
+ * Measures the blocks of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as
+ * on paper. A card yields its parts, itself, the first two and the last two lines of a text, and its heading with the text.
  *
  * @param origin where what is scrolled begins, in pixels from the top of the display
  */

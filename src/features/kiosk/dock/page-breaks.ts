@@ -35,12 +35,9 @@ const byLoss = (one: Block, other: Block) =>
 
 /**
  * Finds where a page ends: above the first block that does not fit whole. If that would leave the page nearly empty, allows
- * cuts, first in the blocks that lose least by one. For example, a page is 600 high, and a list from 20 to 620 ends with a card
- * that begins at 500. Only 20 would be above the list, so that may be cut, but the card may not: the page ends at 500.
+ * cuts, first in the blocks that lose least. Of a list that fills the page, its last card moves on whole.
  *
  * @param blocks may contain one another, or be side by side
- * @param start where the page begins, in pixels
- * @param height of the page, in pixels
  * @param most the height of a page that has no name above it
  * @returns more than `start`
  */

@@ -114,7 +114,6 @@ function describePage(
 /**
  * Divides the current screen into pages. Each begins with the first block that does not fit whole on the previous one.
  *
- * @param nameLine repeats the name of what continues
  * @param screenTop the distance of the screen from the top of the display, in pixels
  * @returns what is in view, and a function that turns the page, and returns whether there was one to turn to
  */

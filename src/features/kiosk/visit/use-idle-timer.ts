@@ -14,8 +14,7 @@ export const idleSecondsLeft = (idle: number, { idleSeconds, warningSeconds }: K
   idle < idleSeconds ? undefined : Math.max(Math.ceil(idleSeconds + warningSeconds - idle), 0);
 
 /**
- * Detects that a visitor has left. Timers stand still while the device sleeps, so the first sign that the time is over may
- * be an input: it belongs to the next visitor, who must not reach the last one's page.
+ * Detects that a visitor has left. After the device slept, the first sign may be an input, which the next visitor made.
  *
  * @param isRunning false while no visitor is expected, as on the rest screen
  * @param onTimeout called once the idle time and the warning have passed without input
