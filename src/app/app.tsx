@@ -79,7 +79,7 @@ export function App({ host }: { host: Host }) {
           </TooltipProvider>
         </SiteErrorBoundary>
         <NotificationArea />
-        {Desk && <Desk.VisitTools {...{ isNext, onVisitEnd }} />}
+        {Desk && <Desk.VisitTools isNext={isNext} onVisitEnd={onVisitEnd} />}
         {host.mode === 'kiosk' && (
           <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
         )}

@@ -46,7 +46,14 @@ async function renderPage(page: SitePage, content: Content, shared: SharedByPage
   const shown = renderToStaticMarkup(<PageContent text={text} screen={screen} />);
   const critical = styleSheet ? await criticalStyles(shown, styleSheet.css) : '';
   return write(
-    <PageDocument {...{ shared, page, content: localized, text, screen, critical }} />,
+    <PageDocument
+      shared={shared}
+      page={page}
+      content={localized}
+      text={text}
+      screen={screen}
+      critical={critical}
+    />,
     shared,
     page.siteFolder,
   );

@@ -15,10 +15,10 @@ export function ToolButton({ icon: Icon, children, ...props }: ToolButtonProps) 
     <button
       type="button"
       onKeyDown={ignoreKeyRepeat}
-      className={`inline-flex min-h-11 items-center gap-2 outlined-control px-3.5 py-1.5 text-base font-bold leading-tight ${states}`}
+      className={`inline-flex min-h-11 items-center gap-2 outlined-control px-[var(--tool-padding,--spacing(3.5))] py-1.5 text-base font-bold leading-tight ${states}`}
       {...props}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon aria-hidden="true" className="size-5 [display:var(--tool-icon,block)]" />
       {children}
     </button>
   );

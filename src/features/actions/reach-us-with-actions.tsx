@@ -9,12 +9,19 @@ import { useAnswers } from './use-answers';
 interface ReachUsWithActionsProps {
   reachUs: ReachUsCopy;
   actions: readonly ActionCopy[];
-  className: string;
+  rowClassName: string;
+  buttonClassName: string;
   children?: ReactNode;
 }
 
 /** The number above buttons without behavior (specification, section 1). An answer replaces the lead, so that nothing moves. */
-export function ReachUsWithActions({ reachUs, actions, className, children }: ReachUsWithActionsProps) {
+export function ReachUsWithActions({
+  reachUs,
+  actions,
+  rowClassName,
+  buttonClassName,
+  children,
+}: ReachUsWithActionsProps) {
   const { answers, given, shown, give } = useAnswers(actions);
   const texts: { id?: string; text: string }[] = [{ text: reachUs.lead ?? '' }, ...answers];
   const lead = (
@@ -33,13 +40,14 @@ export function ReachUsWithActions({ reachUs, actions, className, children }: Re
         {children}
       </ReachUs>
       {given && <Announcement announced={given} />}
-      <div className={className}>
+      <div className={rowClassName}>
         {answers.map((answer, index) => (
           <ActionButton
             key={answer.id}
             answer={answer}
             isAnswered={answer === shown}
             onPress={() => give(index)}
+            className={buttonClassName}
           />
         ))}
       </div>

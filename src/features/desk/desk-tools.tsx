@@ -24,7 +24,7 @@ export function DeskTools({ children }: { children?: ReactNode }) {
       aria-label={deskTools.label}
       className="border-t border-hairline bg-paper-deep py-1 print:hidden"
     >
-      <div className="page-column flex flex-wrap gap-2 @max-bar:*:px-2 @max-bar:[&_svg]:hidden">
+      <div className="page-column flex flex-wrap gap-2 @max-bar:[--tool-icon:none] @max-bar:[--tool-padding:--spacing(2)]">
         <ToolButton icon={UserRoundPlus} onClick={() => siteCommands.send('newVisitor')}>
           {commands.newVisitor}
         </ToolButton>

@@ -86,10 +86,10 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
         </div>
       </div>
       {canPrint ? (
-        <MessageButtons {...{ message, readCopy, text }} />
+        <MessageButtons message={message} readCopy={readCopy} text={text} />
       ) : (
         <div className={withCode.code}>
-          <MessageQrCode {...{ message, readCopy }} />
+          <MessageQrCode message={message} readCopy={readCopy} />
         </div>
       )}
       <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="compact" />

@@ -17,5 +17,5 @@ function ToolDialog({ tool, end }: { tool: VisitorTool; end: ReactNode }) {
 
 /** Opens the dialog of a tool when its command is sent, and keeps what the visitor did in it. */
 export function ToolDialogs({ end }: { end?: ReactNode }) {
-  return visitorTools.map((tool) => <ToolDialog key={tool.id} {...{ tool, end }} />);
+  return visitorTools.map((tool) => <ToolDialog key={tool.id} tool={tool} end={end} />);
 }

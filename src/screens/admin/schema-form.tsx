@@ -101,8 +101,9 @@ export function SchemaForm({ part, item, className, onSave, onCancel }: SchemaFo
     const hint = hints[name] ?? hints[kind];
     if (kind === 'week') return <HoursFields hours={initial} errors={errors} />;
     if (kind === 'icon') return <IconField initial={initial.join()} chosen={chosen} />;
-    if (isFinderQuestion(name)) return <AnswersField question={name} {...{ label, hint, initial, chosen }} />;
-    if (kind === 'logo') return <LogoField {...{ label, hint }} initial={chosen ?? initial.join()} />;
+    if (isFinderQuestion(name))
+      return <AnswersField question={name} label={label} hint={hint} initial={initial} chosen={chosen} />;
+    if (kind === 'logo') return <LogoField label={label} hint={hint} initial={chosen ?? initial.join()} />;
     const props = {
       name,
       label,

@@ -50,7 +50,8 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                 <KioskCard
                   copy={more}
                   key={id}
-                  {...{ icon, text }}
+                  icon={icon}
+                  text={text}
                   heading={
                     <h3 lang={languages?.title} className="card-title">
                       {name}

@@ -85,7 +85,17 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
     />
   );
   if (isPaged) {
-    return <KioskCard copy={more} {...{ icon, heading, title, text }} details={list} buttons={button} />;
+    return (
+      <KioskCard
+        copy={more}
+        icon={icon}
+        heading={heading}
+        title={title}
+        text={text}
+        details={list}
+        buttons={button}
+      />
+    );
   }
   return (
     <Card feature={width === 'row'} className={`print:col-auto ${classes.card}`}>

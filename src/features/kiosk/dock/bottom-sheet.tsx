@@ -130,9 +130,11 @@ export function DialogPager() {
   );
 }
 
-/** Makes buttons large, and puts them side by side where there is room. */
-export const sheetButtons =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-xl!';
+/** Puts buttons side by side where there is room. */
+export const sheetButtons = 'grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3';
+
+/** Makes such a button large. */
+export const sheetButton = 'min-h-[72px]! text-xl!';
 
 interface BottomSheetProps {
   title: string;

@@ -12,7 +12,7 @@ import { ToolDialogs } from '@/features/visitor-tools';
 import { trackHeight } from '@/lib/root-element';
 import { useKioskVisit } from '../shared/kiosk-visit';
 import { useRegion } from '../shared/regions';
-import { BottomSheet, DialogPager, sheetButtons } from './bottom-sheet';
+import { BottomSheet, DialogPager, sheetButton, sheetButtons } from './bottom-sheet';
 import { DockButton } from './dock-button';
 import { DockTools, SettingsChoices } from './dock-tools';
 import { MenuSheet } from './menu-sheet';
@@ -31,9 +31,11 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
     <BottomSheet title={title} hasAnswers onClose={onClose}>
       <p className="text-xl">{text}</p>
       <div className={`mt-6 ${sheetButtons}`}>
-        <Button onClick={end}>{confirm}</Button>
+        <Button className={sheetButton} onClick={end}>
+          {confirm}
+        </Button>
         {/* Comes last, in the place of Finish in the dock, so that a second press there does not end the visit. */}
-        <Button ref={keep} variant="primary" onClick={onClose}>
+        <Button ref={keep} variant="primary" className={sheetButton} onClick={onClose}>
           {cancel}
         </Button>
       </div>

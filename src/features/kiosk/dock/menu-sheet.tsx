@@ -17,7 +17,7 @@ import { type VisitorTool, visitorTools } from '@/features/visitor-tools';
 import { siteCommands } from '@/host/site-commands';
 import { currentMinute } from '@/lib/current-minute';
 import { useKioskVisit } from '../shared/kiosk-visit';
-import { BottomSheet, sheetButtons } from './bottom-sheet';
+import { BottomSheet, sheetButton, sheetButtons } from './bottom-sheet';
 
 /** Marks the current screen even where forced colors remove its fill. */
 const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
@@ -35,7 +35,7 @@ const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
 const entries =
   'grid gap-2 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
 
-const pair = 'flex flex-wrap gap-3 text-xl *:grow *:*:w-full [&_a]:text-[1em]!';
+const pair = 'flex flex-wrap gap-3 text-xl *:grow';
 
 const entry =
   'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-xl leading-tight font-bold';
@@ -68,7 +68,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         <LanguageSwitch
           className="grow-[4] basis-[10em]"
           listClassName={pair}
-          linkClassName={`${buttonClasses('secondary')} px-[0.5em]! ${current}`}
+          linkClassName={`${buttonClasses('secondary')} px-[0.5em]! text-[1em]! ${current}`}
           currentMark={currentMark}
         />
         <CrisisCall className="grow not-compact:basis-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! text-start text-xl compact:text-base tight:landscape:text-[min(1em,4.3vw)]! font-bold" />
@@ -113,7 +113,8 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         <ReachUsWithActions
           reachUs={{ ...reachUs, lead }}
           actions={[header.actions.volunteer, header.actions.donate]}
-          className={sheetButtons}
+          rowClassName={sheetButtons}
+          buttonClassName={sheetButton}
         >
           <WithoutVoice copy={{ textMessage, relay }} />
         </ReachUsWithActions>

@@ -242,8 +242,8 @@ export function Paper({ items, copy, isEasy, askFor, note, onEmpty }: PaperProps
         </div>
         <Code value={contacts.phone.href} copy={copy} />
       </div>
-      <Items {...{ items, copy, onEmpty }} />
-      <PaperFoot {...{ copy, isEasy, askFor, note }} />
+      <Items items={items} copy={copy} onEmpty={onEmpty} />
+      <PaperFoot copy={copy} isEasy={isEasy} askFor={askFor} note={note} />
     </article>
   );
 }

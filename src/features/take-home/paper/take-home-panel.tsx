@@ -138,7 +138,9 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
             <Paper
               items={paperItems(items, sources, published)}
               onEmpty={() => focusToRead(empty.current)}
-              {...{ copy, isEasy, askFor }}
+              copy={copy}
+              isEasy={isEasy}
+              askFor={askFor}
               note={visibleText(note)}
             />
           )
