@@ -1,10 +1,12 @@
 /** Kinds that differ by language: a text, what Easy read says instead of another text, and a list with one item per line. */
 export type TranslatedKind = 'text' | 'easy' | 'lines';
 
+type TimeKind = 'day' | 'days' | 'week' | 'timeZone' | 'year';
+type PictureKind = 'icon' | 'image' | 'logo' | 'color';
+type AddressKind = 'phone' | 'shortOrPhone' | 'email' | 'link';
+
 /** Kinds that are the same in all languages. */
-type SharedKind =
-  | ('name' | 'answers' | 'icon' | 'image' | 'day' | 'rating' | 'phone' | 'shortOrPhone' | 'email' | 'link')
-  | ('week' | 'days' | 'timeZone' | 'figure' | 'amount' | 'year' | 'logo' | 'color');
+type SharedKind = TimeKind | PictureKind | AddressKind | 'name' | 'answers' | 'rating' | 'figure' | 'amount';
 
 /** The kind of a field. It decides the field's type, check and control, and whether each language has its own value. */
 export type FieldKind = TranslatedKind | SharedKind;

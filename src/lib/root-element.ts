@@ -1,12 +1,12 @@
 /** A custom property of the root element that is a length in pixels. */
 type RootSize = `--${string}`;
 
+type DisplaySettingsData = 'largeText' | 'links' | 'motion' | 'spacing' | 'text' | 'theme';
+type KioskState = 'guideBar' | 'hold' | 'keyboard' | 'kiosk' | 'kioskLoading';
+type KioskDisplay = 'compact' | 'fewLines' | 'lower' | 'pointer';
+
 /** A `data-` attribute of the root element that style sheets read, by its name in camel case. */
-type RootData =
-  | ('largeText' | 'links' | 'motion' | 'spacing' | 'text' | 'theme')
-  | ('loading' | 'modal' | 'notifications')
-  | ('compact' | 'fewLines' | 'guideBar' | 'hold' | 'keyboard')
-  | ('kiosk' | 'kioskLoading' | 'lower' | 'pointer');
+type RootData = DisplaySettingsData | KioskState | KioskDisplay | 'loading' | 'modal' | 'notifications';
 
 /** Sets `data-` attributes of the root element. */
 export function setRootData(data: Readonly<Partial<Record<RootData, string>>>): () => void {

@@ -50,6 +50,12 @@ const replaceWords = (text: string, words: Words) =>
 const spellDigits = (text: string) =>
   (text.match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
 
+const dash = /\s?[-–]\s?/g;
+/** Matches a date such as `2025-03-09`, or else the dash of a range of numbers, prices or times. */
+const isoDateOrRange = /(?<!\d)\d+(?:[-–]\d+){2,}|(?<=\d|[AP]M|[ap]\.\s?m\.)\s?[-–]\s?(?=\$?\d)/g;
+const startsWithDigit = /^\d/;
+const plusAfterNumber = /(?<=\d)\+(?!\d)/g;
+
 /** Expands short forms: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. Keeps ISO dates. */
 export function expandAbbreviations(
   fact: string,
@@ -58,21 +64,26 @@ export function expandAbbreviations(
   const day = `(?:${anyOf([...Object.keys(days), ...Object.values(days)])})(?!\\p{L})\\.?`;
   const severalDays = `${day}(?:(?:\\s?[-–&,/]\\s?|\\s\\p{L}{1,3}\\s)${day})+`;
   const oneDay = `${day}(?=,?\\s(?:\\d|${closed}))`;
+  const daysOfHours = new RegExp(`(?<!\\p{L})(?:${severalDays}|${oneDay})`, 'gu');
+  const slashAndUnit = new RegExp(`/(${anyOf(per)})(?!\\p{L})`, 'gu');
   return fact
-    .replace(new RegExp(`(?<!\\p{L})(?:${severalDays}|${oneDay})`, 'gu'), (names) =>
-      replaceWords(names, days).replace(/\s?[-–]\s?/g, to),
-    )
-    .replace(/(?<!\d)\d+(?:[-–]\d+){2,}|(?<=\d|[AP]M|[ap]\.\s?m\.)\s?[-–]\s?(?=\$?\d)/g, (dash) =>
-      /^\d/.test(dash) ? dash : to,
-    )
-    .replace(/(?<=\d)\+(?!\d)/g, orMore)
-    .replace(new RegExp(`/(${anyOf(per)})(?!\\p{L})`, 'gu'), (_, unit) => ` ${per[unit]}`);
+    .replace(daysOfHours, (names) => replaceWords(names, days).replace(dash, to))
+    .replace(isoDateOrRange, (text) => (startsWithDigit.test(text) ? text : to))
+    .replace(plusAfterNumber, orMore)
+    .replace(slashAndUnit, (_, unit) => ` ${per[unit]}`);
 }
 
-const addresses =
-  /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+(?:\.\w+)*/giu;
-const phoneNumbers =
-  /\+\d[\d\s().-]{6,}\d|(?<![\w$.,])(?:1[-.\s])?(?:\(\d{3}\)\s?|\d{3}[-.\s])?\d{3}[-.]\d{4}(?!\w)|(?<![\w$.,-])(?:\d{10}|[2-9]11|988)(?![\w%+-]|[.,]\d)/g;
+const anyPattern = (patterns: readonly RegExp[], flags: string) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), flags);
+
+const webAddress = /(?:https?:\/\/|www\.)\S+/;
+const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const nameOnNetwork = /(?<![\w@])@\w+(?:\.\w+)*/;
+const addresses = anyPattern([webAddress, emailAddress, nameOnNetwork], 'giu');
+const foreignNumber = /\+\d[\d\s().-]{6,}\d/;
+const americanNumber = /(?<![\w$.,])(?:1[-.\s])?(?:\(\d{3}\)\s?|\d{3}[-.\s])?\d{3}[-.]\d{4}(?!\w)/;
+const numberOfDigitsAlone = /(?<![\w$.,-])(?:\d{10}|[2-9]11|988)(?![\w%+-]|[.,]\d)/;
+const phoneNumbers = anyPattern([foreignNumber, americanNumber, numberOfDigitsAlone], 'g');
 const zipCodes = /(?<!\p{L})([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/gu;
 const prices = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?(?!\d)/g;
 const times = /(?<![\d:])(0?[1-9]|1[0-2])(?::([0-5]\d))?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;

@@ -77,7 +77,7 @@ export function Section({
       aria-labelledby={id}
       className={`@container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
-      <div className={`page-column ${aside ? asideContent : picture ? withPicture : ''}`}>
+      <div className={`page-column ${aside ? asideContent : ''} ${besideAll ? withPicture : ''}`}>
         <div className={aside && picture ? asidePicture : ''}>
           <div className={`${withNext} break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>

@@ -74,15 +74,15 @@ function namesAndRoom({ blocks, height, nameHeight, position }: PagingInput, sta
   const names = continued.length > 0 ? continued : sectionAt(blocks, start);
   // Names a card that was cut even if its rest then does not fit; the name of a section may be left out.
   const isNamed = names.length > 0 && (isLeft(withName) || names.some(({ tag }) => tag !== 'h2'));
-  return { names, isNamed, room: isNamed ? withName : isLeft(margin) ? margin : 0 };
+  if (isNamed) return { names, isNamed, room: withName };
+  return { names, isNamed, room: isLeft(margin) ? margin : 0 };
 }
 
 const roomForPage = (input: PagingInput, start: number) => input.height - namesAndRoom(input, start).room;
 
 /**
- * Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. For
- * example, pages are 600 high, and the first one would end at 560, between two cards of a section from 400 to 950. That section
- * fits on one page, and 400 is more than half of this one, so the next page begins at 400.
+ * Returns where the next page begins: with a section that would be cut, such as between its cards, if that fits on one page
+ * and leaves this one filled; otherwise with the first block that does not fit.
  */
 function nextStart(input: PagingInput, start: number): number {
   const { blocks, height, position } = input;
