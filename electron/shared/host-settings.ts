@@ -15,11 +15,7 @@ export function settingsArgument(settings: HostSettings): string {
   return prefix + encodeURIComponent(JSON.stringify(settings));
 }
 
-/**
- * Reads the settings that {@link settingsArgument} has put among the arguments of a renderer process.
- *
- * @throws when they are missing, which would be a bug in the main process
- */
+/** Reads what {@link settingsArgument} has put among a renderer's arguments. Throws if the main process has not. */
 export function settingsFromArguments(args: readonly string[]): HostSettings {
   const argument = args.findLast((each) => each.startsWith(prefix));
   if (!argument) throw new Error('The window was created without its settings.');

@@ -9,9 +9,8 @@ function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNo
 }
 
 /**
- * Renders the site in place of the prerendered page, or hydrates that if it has the screen with which the site starts.
- *
- * @param page released once the site has rendered; restored if that fails, or later the site together with its error screen
+ * Renders the site in place of the prerendered page, or hydrates that. Releases the backup of the page once the site has
+ * rendered; restores it if that fails, or later if even the error screen does.
  */
 export function mountSite(root: HTMLElement, site: ReactNode, hydrates: boolean, page: PageBackup): void {
   let isFirst = hydrates;

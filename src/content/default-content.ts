@@ -4,11 +4,7 @@ import { readContent } from './read-content';
 
 let read: Content | undefined;
 
-/**
- * The content of a site until somebody replaces it, which only the build needs whole (specification, sections 3 and 4).
- *
- * @throws if it is no valid content file
- */
+/** The content of a site until somebody replaces it (specification, sections 3 and 4). Only the build needs it whole. */
 export function defaultContent(): Content {
   if (read) return read;
   const { document, problems } = readContent(JSON.stringify(json));

@@ -44,9 +44,8 @@ function blank(kind: FieldKind): unknown {
 }
 
 /**
- * The fields of a part or an item, with what staff changed in its form. A text replaces
- * those of all languages, unless the form showed it in another language: then it becomes the translation. The sample is the
- * default content that the site still has for this part or item.
+ * The fields of a part or an item with what staff changed in its form. A text replaces those of all languages, or becomes
+ * the translation if the form showed another language. `sample` is the default content, if that is still there.
  */
 function changed<Part extends ContentPart>(
   part: Part,
@@ -129,9 +128,8 @@ function changeList<List extends ListName>(
 }
 
 /**
- * Returns the document after a change that staff made (specification, section 4). A saved item replaces the one with its id, or
- * is appended with the time of the save as its id. Texts belong to the language in which staff write them; everything else,
- * including which items exist, is the same in all languages.
+ * Returns the document after an edit (specification, section 4). A saved item replaces the one with its id, or is appended
+ * with a new id. Texts belong to the language in which staff write; all else is the same in all languages.
  */
 export function applyEdit(document: Content, edit: ContentEdit, context: EditContext): Content {
   const { tag, today, samples } = context;

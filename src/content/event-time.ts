@@ -28,9 +28,7 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
 }
 
 /**
- * Reads the free text of a time, such as `10:00 AM - 2:00 PM`, `6-8 PM` or `10:00 a. m. - 2:00 p. m.`
- *
- * @returns `undefined` for any other text, and if AM or PM is unclear
+ * Reads a time such as `10:00 AM - 2:00 PM`, `6-8 PM` or `10:00 a. m. - 2:00 p. m.` Returns nothing if AM or PM is unclear.
  */
 export function readEventTime(text: string): EventTime | undefined {
   const parts = timeOrRange.exec(text.toLowerCase().replace(/[\s.]/g, ''));

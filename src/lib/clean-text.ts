@@ -1,7 +1,6 @@
 /**
- * Cleans a text that somebody wrote or pasted. Line breaks become `\n`, and other control characters spaces. What cannot be
- * encoded or be in a page, such as half a surrogate pair, becomes a replacement character. Marks that change the direction of
- * writing are dropped, because they would also turn the text that follows. The result is never longer.
+ * Cleans a text that somebody wrote or pasted: unifies line breaks, and replaces control characters and what cannot be
+ * encoded. Drops marks of direction, which would also turn the text that follows. The result is never longer.
  */
 export function cleanText(text: string): string {
   return text

@@ -42,12 +42,7 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
     arrival.send();
   }
 
-  /**
-   * Fetches the module. Concurrent calls share one request.
-   *
-   * @throws FetchError when the request fails; the next call tries again, though Firefox then repeats the failure from its
-   *   cache
-   */
+  /** Fetches the module; concurrent calls share a request. Throws a FetchError; the next call tries again. */
   function fetch(): Promise<void> {
     request ??= fetchOnce();
     return request;

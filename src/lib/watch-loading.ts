@@ -2,10 +2,9 @@ import { reloadId } from './element-ids';
 
 /**
  * Watches the site's scripts load. The root element's `data-loading` says whether the prerendered page is `shown` or
- * `hidden` until the site has rendered, or `failed` if a script of the site fails, or after ten seconds. Scripts of
- * extensions, virus scanners and hosts do not count. A failed style sheet is requested again.
+ * `hidden` until the site has rendered, or `failed` if a script of the site fails, or after ten seconds. Scripts of others,
+ * such as extensions, do not count. Requests a failed style sheet again.
  *
- * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param scripts the address of the folder with the site's scripts
  */
 export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, scripts: string): void {

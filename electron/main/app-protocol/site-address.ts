@@ -37,9 +37,7 @@ export function screenUrl(pageUrl: string, path: string, language: LanguageTag, 
 }
 
 /**
- * Maps a page that the site links to, such as `es/about/#goals`, to its hash route in the app's only page.
- *
- * @returns `undefined` for any other URL, and for the page itself
+ * Maps a page that the site links to, such as `es/about/#goals`, to its hash route; no other URL, and not the page itself.
  */
 export function linkedUrl(url: string, pageUrl: string): string | undefined {
   const [path, hash = ''] = url.replace(pageUrl, '').split(/(?:\?[^#]*)?(?=#|$)/);

@@ -9,11 +9,7 @@ export function registerSiteScheme(): void {
   ]);
 }
 
-/**
- * Creates the session that serves the built site at `app://site/`.
- *
- * @param hasOwnContent whether its page is the one without the content that the site was built with
- */
+/** Creates the session that serves the site at `app://site/`: with its own content, the page without the built content. */
 export function createSiteSession(folder: string, hasOwnContent: boolean): Session {
   // Without the prefix `persist:`, a partition is kept in memory only.
   const inMemory = session.fromPartition('site');

@@ -139,9 +139,8 @@ type Command =
   | { readonly kind: 'error'; readonly message: string; readonly log: LogPlace };
 
 /**
- * Parses the command line and the environment; the command line takes precedence.
- *
- * @param args without the executable; anything that is not a switch, such as the app's folder, is ignored
+ * Parses the command line, which takes precedence, and the environment. Ignores what is no switch, such as the app's
+ * folder.
  */
 export function parseOptions(args: readonly string[], env: Environment): Command {
   const typed = switchesIn(args);

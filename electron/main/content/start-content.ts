@@ -53,11 +53,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   });
 }
 
-/**
- * Waits until there is content to show, from the file or from its copy.
- *
- * @param onWaiting called when there is no content yet, and again when the reason has changed
- */
+/** Waits for content to show, from the file or its copy. Calls `onWaiting` at first and whenever the reason changes. */
 export async function waitForContent(file: StartFile, log: Log, onWaiting: () => void): Promise<void> {
   let lastReason = '';
   while (!(await file.begin())) {

@@ -38,9 +38,7 @@ export function unsavedWorkQuestion(
 }
 
 /**
- * Tracks what a window would lose, and asks before it is closed or, on Windows, the session of its user ends.
- *
- * @param save saves the edits in a content file; resolves with whether that was done
+ * Tracks what a window would lose, and asks before it closes or, on Windows, the session ends. `save` returns if it did.
  */
 export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, save: () => Promise<boolean>) {
   let unsaved: Unsaved = { edits: false, drafts: false };

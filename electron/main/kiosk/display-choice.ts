@@ -12,11 +12,7 @@ function sorted<Info extends DisplayInfo>(displays: readonly Info[]): Info[] {
   return displays.toSorted((one, other) => one.bounds.x - other.bounds.x || one.bounds.y - other.bounds.y);
 }
 
-/**
- * Creates a function that returns the display for a kiosk: the preferred one, or the primary one while that is unplugged.
- *
- * @param number of the preferred display, counted from 1; `undefined` for the primary one
- */
+/** Creates a function that returns a kiosk's display: by its number from 1, or the primary one while that is unplugged. */
 export function displayChooser<Info extends DisplayInfo>(
   number: number | undefined,
   connected: () => Displays<Info>,

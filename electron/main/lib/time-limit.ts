@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Limits the time of an operation that the system may leave pending forever, such as a drive that hangs.
- *
- * @returns the result, or `undefined` if it has not come by then
+ * Limits the time of an operation that may never end, such as on a drive that hangs. Returns `undefined` if it is too slow.
  */
 export async function withTimeLimit<Result>(
   ms: number,

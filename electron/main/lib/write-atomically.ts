@@ -33,11 +33,7 @@ async function fileBehind(path: string): Promise<string> {
   }
 }
 
-/**
- * Returns the permissions of the file to replace, or `undefined` if there is none.
- *
- * @throws if it must not be replaced: renaming another file to its path would need no right to write to it
- */
+/** Returns the permissions of a file to replace. Throws if it must not be: a rename would need no right to write to it. */
 async function modeOf(target: string): Promise<number | undefined> {
   try {
     const status = await stat(target);

@@ -23,11 +23,7 @@ export interface SiteRequest {
   readonly site: SiteToMake;
 }
 
-/**
- * Makes sites from the build's browser files, as the build itself does.
- *
- * @param folder of the built site, beside that of the main process
- */
+/** Makes sites from the build's browser files in a folder, as the build itself does. */
 export function siteMaker(folder: string): MakeSite {
   return async (site) => {
     const client: ClientFiles = JSON.parse(await readFile(join(folder, '.vite/client-files.json'), 'utf8'));

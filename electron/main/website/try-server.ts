@@ -16,11 +16,7 @@ const LOOPBACK = '127.0.0.1';
 
 const notFound: Reply = { status: 404, file: '404.html' };
 
-/**
- * Decides what to reply with, as a static host would.
- *
- * @param root the path at which the site is served
- */
+/** Decides what to reply with, as a static host would that serves the site at the path `root`. */
 function replyTo(method: string | undefined, url: string, site: SiteFiles, root: string): Reply {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
   const [address = ''] = url.split('?');

@@ -2,9 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Content that renders after a screen's heading: decoration, and all sections below it. After a click on a link, the heading is
- * painted first and this content right after it, even on a slow device. Back and Forward restore a scroll position, and a link
- * with a fragment leads to a section, so the screen renders in one pass then, as it does on the first visit.
+ * Content that renders after a screen's heading, which is so painted first, even on a slow device. Renders at once where a
+ * scroll position or a section has to be there.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const isBack = useNavigationType() === 'POP';

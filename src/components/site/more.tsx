@@ -34,9 +34,8 @@ interface MoreProps {
 }
 
 /**
- * The details of a card or a row. A narrow section folds them, as on a phone with large text. They stay open on
- * paper, and where style sheets cannot unfold them for print. Until its scripts run, an older browser folds them everywhere,
- * because only the browser knows what its style sheets can do.
+ * The details of a card or a row, which a narrow section folds, but not on paper. An older browser folds them everywhere
+ * until its scripts run, because only the browser knows what its style sheets can do.
  */
 export function More({ copy, what, of: title, isLong, isButton, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];

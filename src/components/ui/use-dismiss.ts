@@ -2,10 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { listen } from '@/lib/listen';
 
 /**
- * Dismisses an open menu or answer on Escape, or when anything outside it is pressed or focused, so that it never covers the
- * control that has the focus. A touch that scrolls the page is no press.
- *
- * @param onDismiss gets whether Escape dismissed it
+ * Dismisses a menu or answer on Escape, or when anything outside it is pressed or focused, which it could cover. A touch
+ * that scrolls is no press.
  */
 export function useDismiss(
   open: boolean,

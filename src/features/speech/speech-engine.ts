@@ -67,8 +67,6 @@ function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): 
 /**
  * Chooses a voice that speaks the language and works offline. Prefers in turn one that is no joke; the exact locale; in
  * Spanish one of Latin America; none of eSpeak NG's hundred variants, such as `English (America)+whisper`; the default.
- *
- * @param locale a language tag, such as `en-US`
  */
 export function offlineVoice<V extends Voice>(voices: readonly V[], locale: string): V | undefined {
   const usable = voices.filter((voice) => isOffline(voice) && languageOf(voice.lang) === languageOf(locale));

@@ -36,11 +36,7 @@ function load(src: string): Promise<HTMLImageElement> {
   });
 }
 
-/**
- * Makes a PNG of a picture that staff choose: of at most 512 pixels on its longer side, and fewer if it has too many bytes.
- *
- * @returns its `data:` address, or why there is none
- */
+/** Makes a `data:` PNG of a picture: of at most 512 pixels on its longer side, and fewer if it has too many bytes. */
 export async function rasterizeLogo(file: File): Promise<{ logo: string } | 'tooLarge' | 'unreadable'> {
   if (file.size > MAX_PICTURE) return 'tooLarge';
   const image = await dataOf(file)

@@ -259,9 +259,8 @@ function readRow(
 }
 
 /**
- * Reads a table of services, events or programs: with commas, semicolons or tabs, and its titles in any language of the
- * site. It is data: nothing of it is run, and a table with a problem is refused as a whole. A row with the number of an item of
- * the list changes that item.
+ * Reads a table of services, events or programs as data, with its titles in any language of the site. Refuses it whole with
+ * any problem. A row with the number of an item changes that item.
  */
 export function readSpreadsheet(
   bytes: Uint8Array,

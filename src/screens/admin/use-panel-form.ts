@@ -5,9 +5,8 @@ import { useEditedLanguage } from './edited-language';
 import { focusField } from './schema-form';
 
 /**
- * Opens and closes the form of a tab, one at a time per language. Opens it again if its screen failed or was left.
- *
- * @returns `target`, what the open form edits; `open`, which focuses the form even if it is already open; and `close`
+ * Opens and closes the form of a tab, one at a time per language. Opens it again if its screen failed or was left. `open`
+ * focuses the form even if it is already open.
  */
 export function usePanelForm(tab: ContentPart) {
   const forms = useForms();

@@ -60,12 +60,7 @@ export function displayFigures(configured: KioskDisplay) {
   return { inches: figure('inches'), lowerEdgeMm: figure('lowerEdgeMm'), assumed, invalid };
 }
 
-/**
- * Converts the sizes that people need into CSS pixels.
- *
- * @param display the whole area, whose lower edge is also the page's
- * @param pageHeight the height of the viewport
- */
+/** Converts the sizes that people need into CSS pixels. The display's lower edge is also that of the page. */
 export function physicalSizes(
   { inches, lowerEdgeMm }: Pick<DisplayFigures, 'inches' | 'lowerEdgeMm'>,
   display: Pick<Screen, 'width' | 'height'>,
