@@ -20,8 +20,7 @@ const strong = 'text-xl font-bold text-balance tight:leading-[1.12]';
 const besideEachOther = [
   'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10',
   'mt-3 gap-y-3 tight:mt-1 tight:gap-y-1 print:mt-1 print:gap-y-1',
-  'not-kiosk:@min-[36rem]:grid-cols-2 not-kiosk:@min-[62rem]:grid-cols-[5fr_7fr]',
-  'kiosk:@min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto]',
+  'not-kiosk:@min-[36rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto]',
 ].join(' ');
 
 const phoneIcon = <Icon id="phone" className="size-5 @max-[11rem]:hidden print:hidden" />;
@@ -55,10 +54,10 @@ export function CrisisBox() {
             )}
           </p>
           {crisisLine && isPaged && <p className="col-start-1">{text}</p>}
-          <div className="-col-end-1 row-span-2 break-inside-avoid tight:@max-[22rem]:contents">
+          <div className="-col-end-1 row-span-2 break-inside-avoid not-kiosk:@min-[62rem]:flex not-kiosk:@min-[62rem]:flex-wrap not-kiosk:@min-[62rem]:content-start not-kiosk:@min-[62rem]:items-center not-kiosk:@min-[62rem]:gap-x-3 tight:@max-[22rem]:contents">
             {crisisLine && (
               <>
-                <p className={isPaged ? 'break-after-avoid tight:sr-only' : strong}>
+                <p className={isPaged ? 'break-after-avoid tight:sr-only' : `w-full ${strong}`}>
                   {isPaged ? callLabel : text}
                 </p>
                 <ExternalLink

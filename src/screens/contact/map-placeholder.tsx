@@ -20,8 +20,8 @@ const caption = 'flex flex-wrap items-center text-xl font-bold';
 function MapLink({ href }: { href: string }) {
   const { contact, foundation } = useCopy(screensCopy);
   return (
-    <figure className={`grid-cols-1 @min-[62rem]:grid-cols-2 ${box}`}>
-      <Scene name="map" className="w-full @min-[62rem]:row-span-2" />
+    <figure className={`grid-cols-1 @min-[62rem]:grid-cols-[minmax(0,1fr)_fit-content(15rem)] ${box}`}>
+      <Scene name="map" className="w-full @min-[62rem]:row-span-2 @min-[62rem]:aspect-2/1" />
       <figcaption className={`gap-x-3 self-end ${caption}`}>
         {contact.map.label}
         <span className="flex basis-full items-center gap-2 text-base font-normal">
