@@ -76,7 +76,7 @@ async function lookAtFocus(key: string): Promise<{ name: string; fault: string }
   control.setAttribute('data-seen', key);
   const findFault = () => {
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
-    if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2) return 'no ring of 2 px';
+    if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3) return 'no ring of 3 px';
     const { left, top, right, bottom } = control.getBoundingClientRect();
     // A focusable tab panel may be taller than the window.
     if (control.matches('[role=tabpanel]') && top < innerHeight && bottom > 0) return '';
