@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
-import { HeaderButton, headerIcon } from '@/components/ui/header-button';
+import { HeaderButton } from '@/components/ui/header-button';
 import { useDismiss } from '@/components/ui/use-dismiss';
 import { useCopy } from '@/copy';
 import { Actions, CrisisCall } from '@/features/actions';
@@ -28,6 +28,66 @@ function Letterhead() {
 const inFirstView =
   'header-help-item flex min-w-11 items-center justify-center gap-2 text-base leading-tight';
 
+/** Hides an icon where it has no room beside the menu's. */
+const besideMenu = '@max-[27rem]:hidden';
+
+interface QuickButtonsProps {
+  toggle: Ref<HTMLButtonElement>;
+  menuId: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What a narrow header always shows: how to leave, to call, and the menu. */
+function QuickButtons({ toggle, menuId, open, onToggle }: QuickButtonsProps) {
+  const { header, reachUs } = useCopy();
+  return (
+    <div className="ms-auto flex items-center gap-x-[3cqi] @min-[36rem]:gap-x-5 @min-bar:hidden print:hidden">
+      {/* Comes before the number, so that nobody leaves by a slip on the way to the menu. */}
+      <LeaveLink short iconClassName={besideMenu} className={inFirstView} />
+      {/* Wide screens have the number in the first row. */}
+      <ExternalLink href={reachUs.phone.href} className={`@min-[36rem]:hidden ${inFirstView}`}>
+        <Phone aria-hidden="true" className={`size-5 shrink-0 ${besideMenu}`} />
+        <span>{reachUs.answer.call}</span>
+      </ExternalLink>
+      <HeaderButton
+        ref={toggle}
+        icon={open ? X : Menu}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={onToggle}
+        className="bar-button !gap-1 !bg-ink !text-paper @max-[17rem]:!text-[5.5cqi] noscript:hidden"
+        iconClassName="@max-[24.25rem]:hidden"
+      >
+        {/* Wraps the text in an element, which a browser may replace when it translates the page. */}
+        <span>{open ? header.close : header.menu}</span>
+      </HeaderButton>
+    </div>
+  );
+}
+
+interface StickyToolsProps {
+  isHidden: boolean;
+  onOpenSettings: () => void;
+}
+
+/** Keep their places while the first row, which has the same, is in view. They take no focus, which brings that row back. */
+function StickyTools({ isHidden, onOpenSettings }: StickyToolsProps) {
+  return (
+    <div
+      className={`hidden items-center gap-x-2 border-hairline @min-[76rem]:border-s @min-[76rem]:ps-4 @min-bar:flex print:hidden ${isHidden ? 'invisible' : ''}`}
+    >
+      <DisplaySettingsButton
+        iconClassName="hidden"
+        onClick={onOpenSettings}
+        tabIndex={-1}
+        className="header-help-item @max-[76rem]:hidden noscript:hidden"
+      />
+      <LeaveLink short tabIndex={-1} className="header-help-item flex items-center" />
+    </div>
+  );
+}
+
 interface HeaderProps {
   onSkip: () => void;
   tools: ReactNode;
@@ -35,7 +95,7 @@ interface HeaderProps {
 
 /** The sticky header (specification, section 2). Its first row scrolls away; the second stays. In print, it is a letterhead. */
 export function Header({ onSkip, tools }: HeaderProps) {
-  const { header: copy, reachUs } = useCopy();
+  const { actions } = useCopy().header;
   const [open, setOpen] = useState(false);
   const [openSettings, settings] = useDisplaySettingsDialog();
   useLeaveByShift();
@@ -63,8 +123,6 @@ export function Header({ onSkip, tools }: HeaderProps) {
     };
   }, [areSettingsOpen]);
 
-  /** Its buttons take no focus, since focus brings the first row back, which has the same. */
-  const inSecondRow = `header-help-item ${helpInView ? 'invisible' : ''}`;
   return (
     <header
       ref={header}
@@ -87,27 +145,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             nameClassName="line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:text-[5.5cqi]"
           />
           <Letterhead />
-          <div className="ms-auto flex items-center gap-x-2 @min-[24rem]:gap-x-3 @min-[36rem]:gap-x-5 @min-bar:hidden print:hidden">
-            {/* Comes before the number, so that nobody leaves by a slip on the way to the menu. */}
-            <LeaveLink short iconClassName={headerIcon} className={inFirstView} />
-            {/* Wide screens have the number in the first row. */}
-            <ExternalLink href={reachUs.phone.href} className={`@min-[36rem]:hidden ${inFirstView}`}>
-              <Phone aria-hidden="true" className={`size-5 shrink-0 ${headerIcon}`} />
-              <span>{reachUs.answer.call}</span>
-            </ExternalLink>
-            <HeaderButton
-              ref={toggle}
-              icon={open ? X : Menu}
-              aria-expanded={open}
-              aria-controls={menuId}
-              onClick={() => setOpen(!open)}
-              className="bar-button !gap-1 !bg-ink !text-paper @max-[17rem]:!text-[5.5cqi] noscript:hidden"
-              iconClassName="@max-[26rem]:hidden"
-            >
-              {/* Wraps the text in an element, which a browser may replace when it translates the page. */}
-              <span>{open ? copy.close : copy.menu}</span>
-            </HeaderButton>
-          </div>
+          <QuickButtons toggle={toggle} menuId={menuId} open={open} onToggle={() => setOpen(!open)} />
           {open && !helpInView && (
             <div className="header-help w-full flex-wrap @min-[36rem]:justify-start! @min-[36rem]:gap-x-6! ps-menu @min-bar:hidden">
               <ReadingHelp onOpenSettings={openSettings} />
@@ -119,21 +157,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
           >
             <CrisisCall className="w-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! font-bold" />
           </div>
-          {/* These two keep their places while the first row is in view, so that nothing moves when it scrolls away. */}
-          <div className="hidden items-center gap-x-2 @min-bar:flex print:hidden">
-            <DisplaySettingsButton
-              iconClassName="hidden"
-              onClick={openSettings}
-              tabIndex={-1}
-              className={`@max-[76rem]:hidden noscript:hidden ${inSecondRow}`}
-            />
-            <LeaveLink short tabIndex={-1} className={`flex items-center ${inSecondRow}`} />
-          </div>
+          <StickyTools isHidden={helpInView} onOpenSettings={openSettings} />
           <div
             className={`w-full @max-bar:ps-menu @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
           >
             <Actions
-              actions={[copy.actions.volunteer, copy.actions.donate]}
+              actions={[actions.volunteer, actions.donate]}
               filled="last"
               inHeader
               rowClassName="gap-[0.75rem] @max-bar:flex-1 @max-bar:flex-wrap"
