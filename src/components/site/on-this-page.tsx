@@ -32,7 +32,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folded}`}>{label}</p>
       <div id={id} className={open ? '@max-[60rem]:mt-2' : folded}>
         <ul
-          className={`grid justify-items-start gap-x-5 gap-y-3 text-balance @min-[60rem]:grid-of-[13.5rem] @min-[60rem]:gap-y-0 ${isEasy ? '' : 'text-base'}`}
+          className={`grid justify-items-start gap-x-5 gap-y-3 text-balance @min-[60rem]:grid-of-[13.5rem] @min-[60rem]:gap-y-2 ${isEasy ? '' : 'text-base'}`}
         >
           {sections.map(({ anchor, title, isFetched }) => (
             <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
