@@ -25,14 +25,6 @@ const quickLinks = navigation.filter((screen) => screen !== 'home');
 /** Lets the first and last link reach into the gaps around a list, as far as their targets are higher than their lines. */
 const linkRows = 'relative -my-[max(0px,(44px-1lh)/2)]';
 
-/** Puts what leads out of a crisis, or off the site, in one row or below each other. */
-const safety =
-  'flex flex-wrap items-center gap-x-5 gap-y-1.5 pt-2 @min-[44rem]:border-b @min-[44rem]:border-hairline @min-[44rem]:pb-1.5';
-
-/** Puts what a visitor can do with this site, and what is said about it, in lines. */
-const siteLinks =
-  'mt-(--gap) flex flex-wrap gap-x-4 gap-y-(--room) border-t border-hairline @min-[44rem]:gap-x-4.5 @min-[44rem]:pt-1.5 @min-[63rem]:gap-x-6';
-
 interface FooterColumnProps {
   title: string;
   className: string;
@@ -80,9 +72,9 @@ function ServiceNames({ title }: { title: string }) {
   return (
     named[0] && (
       <FooterColumn title={title} className="[grid-area:services]">
-        <ul className="flex flex-wrap gap-x-4 text-ink-soft @min-[44rem]:flex-col @min-[44rem]:gap-y-[max(0px,44px-1lh)]">
+        <ul className="footer-services">
           {named.map(({ id, title, languages }) => (
-            <li key={id} lang={languages?.title} className="wrap-anywhere @max-[44rem]:line-clamp-3">
+            <li key={id} lang={languages?.title} className="footer-service">
               {title}
             </li>
           ))}
@@ -105,8 +97,8 @@ export function Footer() {
     <footer {...renderedWhenIdle}>
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column pt-(--room) pb-1 text-base leading-[1.375] [--gap:--spacing(4)] @min-[44rem]:[--gap:1lh]">
-          <div className={safety}>
+        <div className="page-column pt-(--room) pb-2.5 text-base leading-[1.375] [--gap:--spacing(4)] @min-[44rem]:[--gap:1lh]">
+          <div className="footer-safety">
             <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent!" />
             {/* Phones have both in the header. */}
             <div className="contents @max-[44rem]:hidden">
@@ -149,7 +141,7 @@ export function Footer() {
               </address>
             </FooterColumn>
             {/* Phones have no room for it. */}
-            <div className="[grid-area:hours] @max-[44rem]:hidden">
+            <div className="[grid-area:hours] @max-[34rem]:hidden">
               <h3 className="text-lg leading-[1lh]">{contact.hoursLabel}</h3>
               <ul>
                 {foundation.openingHours.map((hours) => (
@@ -164,7 +156,7 @@ export function Footer() {
               {languages && <languages.LanguagesLink />}
             </div>
           </div>
-          <div className={siteLinks}>
+          <div className="footer-end">
             {visitorTools.map(({ id }) => (
               <button
                 key={id}

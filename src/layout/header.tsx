@@ -75,7 +75,7 @@ interface StickyToolsProps {
 function StickyTools({ isHidden, onOpenSettings }: StickyToolsProps) {
   return (
     <div
-      className={`hidden items-center gap-x-2 border-hairline @min-[76rem]:border-s @min-[76rem]:ps-4 @min-bar:flex print:hidden ${isHidden ? 'invisible' : ''}`}
+      className={`hidden items-center gap-x-2 border-hairline @min-[76rem]:border-s @min-bar:flex print:hidden ${isHidden ? 'invisible' : ''}`}
     >
       <DisplaySettingsButton
         iconClassName="hidden"
