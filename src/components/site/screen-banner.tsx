@@ -98,7 +98,10 @@ export function ScreenBanner({
             </ul>
           )}
         </div>
-        <Scene name={scene} className={`w-full max-w-120 ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
+        <Scene
+          name={scene}
+          className={`w-full max-w-120 ${sections.length >= MANY ? '' : '@min-[62rem]:max-w-80 @min-[62rem]:justify-self-end'} ${isBrief ? 'hidden @min-[44rem]:block' : ''}`}
+        />
       </div>
       <div id={firstViewEndId} className="border-t-2 border-ink print:hidden" />
     </div>

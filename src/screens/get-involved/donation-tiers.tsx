@@ -25,7 +25,7 @@ function Tier({ gift }: { gift: Gift }) {
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
   return (
-    <Card feature foot={<Actions actions={[action]} title={amount} about={amountId} />}>
+    <Card feature foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h3
           id={amountId}

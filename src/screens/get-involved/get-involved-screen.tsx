@@ -30,7 +30,8 @@ export default function GetInvolvedScreen() {
         scene="desk"
         sectionsLabel={wayfinding.onThisPage}
         sections={sections}
-        nextSteps={sections.slice(0, 2)}
+        // Fills the same as the header.
+        nextSteps={sections.slice(0, 2).reverse()}
       />
       <DeferredContent>
         <VolunteerRoles roles={roles} />
