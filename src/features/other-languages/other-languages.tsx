@@ -12,7 +12,7 @@ import { anchorMark } from '@/lib/anchors';
 import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
 const columns = [
-  'grid items-start gap-x-4 kiosk:mt-1 break-inside-avoid compact:leading-tight kiosk:grid-of-[20rem]',
+  'grid items-start gap-x-4 kiosk:mt-1 break-inside-avoid compact:leading-tight tight:leading-[1.12] kiosk:grid-of-[20rem]',
   'not-kiosk:mt-6 not-kiosk:gap-y-2 not-kiosk:grid-of-[max(7.6em,17%)]',
 ].join(' ');
 

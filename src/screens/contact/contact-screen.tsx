@@ -16,11 +16,10 @@ import { WriteToUs } from './write-to-us';
 
 const columns = 'grid grid-cols-1 gap-10 pt-6 @min-[62rem]:gap-x-12';
 const withForm = '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:pt-8';
-const withoutForm = 'items-start gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]';
 
 /** Makes the form, which is beside the ways to reach us, a card as they are. In the kiosk, it has a page of its own. */
 const beside =
-  'noscript:self-start @min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
+  '@min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card';
 
 /** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
@@ -73,7 +72,7 @@ export default function ContactScreen() {
       <DeferredContent>
         <div className="@container/contact pb-14 kiosk:pb-6 print:pb-0">
           <div
-            className={`page-column ${columns} ${isPaged ? withoutForm : withForm} print:block print:space-y-4 print:pt-2`}
+            className={`page-column ${columns} ${isPaged ? 'items-start gap-y-6' : withForm} print:block print:space-y-4 print:pt-2`}
           >
             <CrisisBox />
             <ReachBox />

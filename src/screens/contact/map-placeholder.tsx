@@ -40,7 +40,9 @@ function MapLink({ href }: { href: string }) {
 function MapCode({ href }: { href: string }) {
   const { label, scan } = useCopy(screensCopy).contact.map;
   return (
-    <figure className={`grid-cols-[minmax(0,1fr)_auto] content-center break-inside-avoid ${box}`}>
+    <figure
+      className={`grid-cols-[minmax(0,1fr)_auto] content-center break-inside-avoid tight:rounded-card tight:border-2 ${box}`}
+    >
       <figcaption className={`gap-x-2 ${caption}`}>
         <Icon id="map-pin" className="mb-2 size-12 shrink-0 tight:mb-0 tight:size-[1em]" />
         {label}
@@ -62,9 +64,9 @@ export function MapPlaceholder() {
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 not-kiosk:@min-[62rem]:grid-cols-[2fr_1fr] tight:grid-cols-1 print:mt-1 print:border-0">
+      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 not-kiosk:@min-[62rem]:grid-cols-[2fr_1fr] tight:grid-cols-1 tight:border-0 tight:bg-transparent print:mt-1 print:border-0">
         <LinkOrCode href={mapLink(addressInline)} />
-        <p className="max-w-lg p-card compact:py-1 text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
+        <p className="max-w-lg p-card tight:px-0 compact:py-1 text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (
             <>
               {text} <strong className="my-1 block whitespace-pre-line">{address.join('\n')}</strong>

@@ -57,8 +57,8 @@ export function MessageForm() {
         className={prepared ? 'hidden' : 'mt-6 few:mt-1 few:gap-y-1'}
       >
         {(errors) => (
-          <div className="grid grid-cols-1 gap-x-12 gap-y-6 few:gap-y-2 kiosk:@min-[44rem]:grid-cols-2">
-            <div className="col-span-full grid gap-6 few:gap-y-2 @min-[34rem]:grid-cols-2 not-kiosk:@min-[28rem]:grid-cols-2 compact:@min-[22rem]:@max-[52rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-4">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-6 few:gap-y-2 tight:[--field-padding:2px] compact:@min-[34rem]:@max-[44rem]:grid-cols-[3fr_2fr] kiosk:@min-[44rem]:grid-cols-2">
+            <div className="col-span-full grid gap-6 few:gap-y-2 @min-[34rem]:grid-cols-2 not-kiosk:@min-[28rem]:grid-cols-2 compact:@min-[16rem]:@max-[52rem]:grid-cols-2 kiosk:@min-[44rem]:grid-cols-4">
               {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
                 <TextField
                   key={name}

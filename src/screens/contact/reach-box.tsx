@@ -10,14 +10,13 @@ import { anchorMark } from '@/lib/anchors';
 import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 /** The ways that the kiosk shows elsewhere, or nobody sends from there. */
-const notInKiosk: readonly ContactWayId[] = ['phone', 'crisisLine', 'text', 'fax'];
+const notInKiosk: readonly ContactWayId[] = ['phone', 'crisisLine', 'text', 'address', 'fax'];
 
 /** The ways that a browser shows elsewhere. They are listed here only on paper, and where they can be taken along. */
 const onPaper: readonly ContactWayId[] = ['phone', 'crisisLine', 'text', 'openingHours', 'address'];
 
 /** Gives a long way the room of two others: in a browser, where large text needs it. */
-const long =
-  'few:col-span-full kiosk:@min-[34rem]:@max-[62rem]:row-span-2 not-kiosk:in-data-large-text:@min-[34rem]:@max-[62rem]:col-span-full';
+const long = 'few:col-span-full not-kiosk:in-data-large-text:@min-[34rem]:@max-[62rem]:col-span-full';
 
 /** Lists every further way to reach the foundation. */
 function ContactWayList({ className }: { className: string }) {
@@ -29,7 +28,7 @@ function ContactWayList({ className }: { className: string }) {
     firstLabel && lines.length > 1 && !isPaged ? [firstLabel, ...lines] : lines;
   return (
     <ul
-      className={`grid grid-cols-1 gap-row gap-x-6 kiosk:@min-[34rem]:grid-cols-2 not-kiosk:@min-[45rem]:grid-cols-[5fr_4fr] print:gap-y-0! print:grid-cols-3! not-kiosk:@min-[62rem]:grid-cols-1 kiosk:@min-[62rem]:grid-cols-3 ${className}`}
+      className={`grid grid-cols-1 gap-row gap-x-6 kiosk:@min-[34rem]:grid-cols-2 not-kiosk:@min-[45rem]:grid-cols-[5fr_4fr] print:gap-y-0! print:grid-cols-3! not-kiosk:@min-[62rem]:grid-cols-1 ${className}`}
     >
       {ways.items.map((way) => {
         if (isPaged && notInKiosk.includes(way.id)) return null;
