@@ -4,14 +4,15 @@ import { Link } from '@/components/ui/link';
 
 /** Gives a wide display two rows, whose pictures are larger than those of three. */
 const inThreeColumns =
-  'not-in-data-text:landscape:@min-[19.5em]:[--tile-columns:3] not-in-data-text:landscape:@min-[19.5em]:[--tile-alone:span_2] not-in-data-text:landscape:@min-[19.5em]:text-[min(1em,4.2cqi)] not-in-data-text:landscape:@min-[19.5em]:pictures-above';
+  'not-in-data-text:landscape:@min-[19.5em]:[--tile-columns:3] not-in-data-text:landscape:@min-[19.5em]:[--tile-alone:span_2] not-in-data-text:landscape:@min-[19.5em]:text-[min(1.15em,4.2cqi)] not-in-data-text:landscape:@min-[19.5em]:pictures-above';
 const inHighTiles =
   '@min-[10rem]:portrait:pictures-above not-in-data-text:[@media(min-height:1000px)]:pictures-above';
 
 /** Puts pictures beside the words, above them in high tiles, and leaves them out where words would take three lines. */
 function layoutOf(count: number): string {
   if (count <= 3) return `@min-[18em]:text-[1.4em] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
-  const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[19.5em]:words-alone tight:words-alone';
+  const inTwoColumns =
+    '@min-[15em]:[--tile-columns:2] @min-[30em]:text-[1.3em] @max-[19.5em]:words-alone tight:words-alone';
   return count === 4
     ? `${inTwoColumns} @max-[24em]:[--tile-words-height:2lh] @min-[15em]:[@media(min-height:601px)]:pictures-above`
     : `${inTwoColumns} [--tile-picture:1.2fr] ${inHighTiles} ${inThreeColumns} few:words-alone`;
