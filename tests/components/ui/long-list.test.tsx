@@ -22,7 +22,7 @@ const list = (count: number, shows?: number) => (
 
 const firstItem = () => page.getByRole('listitem').first();
 
-test('a batch of a list has 50 items, and the next one takes the focus', async () => {
+test('a long list shows 50 items, and focuses the next 50', async () => {
   await render(list(10_000));
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1 to 50 of 10000');
   await expect.poll(() => page.getByRole('listitem').all().length).toBe(50);
@@ -35,7 +35,7 @@ test('a batch of a list has 50 items, and the next one takes the focus', async (
   await expect.element(firstItem()).toHaveTextContent('Item 0');
 });
 
-test('the batch of an added item is shown, or of a named one; with 50 items or fewer, there is one', async () => {
+test('a long list shows the batch of an added item, or of a named one', async () => {
   const screen = await render(list(100));
   await screen.rerender(list(100, 60));
   await expect.element(firstItem()).toHaveTextContent('Item 50');

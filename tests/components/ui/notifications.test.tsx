@@ -50,7 +50,7 @@ async function show(count: number, action?: { label: string; onClick: () => void
 
 const altT = () => userEvent.keyboard('{Alt>}t{/Alt}');
 
-test('it appears at the bottom right, leaves the focus where it is, and closes with its button', async () => {
+test('a notification appears at the bottom right, leaves the focus where it is, and closes with its button', async () => {
   for (const [width, height] of [
     [320, 640],
     [1280, 800],
@@ -70,7 +70,7 @@ test('it appears at the bottom right, leaves the focus where it is, and closes w
   }
 });
 
-test('its text and its buttons are shown in full, in low windows and with large text, without motion', async () => {
+test('a notification is shown in full, in low windows and with large text, without motion', async () => {
   const undo = vi.fn();
   for (const [width, height, text] of [
     [800, 400, '100'],
@@ -166,7 +166,7 @@ describe('after 10 seconds', () => {
   };
   const away = () => page.getByText('Elsewhere').hover();
 
-  test('it goes, but not while it is hovered or focused', async () => {
+  test('a notification goes, but not while it is hovered or focused', async () => {
     await appear(1);
     await away();
     expect(await countAfter(8)).toBe(1);
@@ -181,7 +181,7 @@ describe('after 10 seconds', () => {
     expect(await countAfter(12)).toBe(0);
   });
 
-  test('the one that gets the focus after a dismissal stays, and the next goes again', async () => {
+  test('the notification that gets the focus after a dismissal stays, and the next goes again', async () => {
     await appear(1);
     await appear(2);
     await away();

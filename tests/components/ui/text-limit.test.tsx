@@ -25,7 +25,7 @@ const announced = (text: string) =>
     .elements()
     .filter((each) => each.closest('[aria-live]'));
 
-test('the characters left are shown and spoken near the limit, and no more are taken', async () => {
+test('near the limit, a field says how many characters are left, and takes no more', async () => {
   const message = await openField();
   await message.fill('x'.repeat(4_499));
   await expect.element(page.getByText('Characters left')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ test('the characters left are shown and spoken near the limit, and no more are t
   await expect.element(page.getByText(left(0)).first()).toBeVisible();
 });
 
-test('longer text that a script puts into a field is cut, too, between two characters', async () => {
+test('a field cuts a longer text between two characters, even one from a script', async () => {
   const message = await openField();
   // As an extension or autofill does, which no browser limits.
   const element = message.element() as HTMLTextAreaElement;

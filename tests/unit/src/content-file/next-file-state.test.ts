@@ -36,7 +36,7 @@ test('refuses a file that cannot be read, and keeps the shown content', () => {
   });
 });
 
-test('tells of the same problem once, and of another one again', () => {
+test('reports the same problem once, and then another one', () => {
   const before = { ...shown, refused };
   expect(nextFileState(before, answer('b2'), notJson)).toEqual({ state: before });
   expect(nextFileState(before, answer('d4'), notJson).refusal).toBe('notJson');

@@ -51,7 +51,7 @@ test('saving the hero changes nothing else, and counts as a change only if somet
   expect(isSameContent(renamed, editIn('es', renamed, spanish))).toBe(false);
 });
 
-test('removed easy words are in no file, unlike their translation', () => {
+test('easy words that staff remove disappear from the file; their translation stays', () => {
   const save = (document: Content, easyWords: string | undefined, tag: LanguageTag) =>
     editIn(tag, document, { kind: 'savePart', part: 'hero', values: { easyWords } });
   const written = save(seed, 'We help.', 'en');
@@ -113,7 +113,7 @@ function easyWordsAfter(service: Content['services'][number], ...changes: object
   });
 }
 
-test('with a text of their own, staff lose the easy words of a sample, and keep theirs in that language alone', () => {
+test("staff who replace a sample's text lose its easy words, and keep their own in that language", () => {
   const [sample = matching] = defaultContent().services;
   const theirs = { ...sample, easyWords: { en: 'We look.', es: 'Buscamos.' } };
   const ours = { description: 'Ours', easyWords: 'We do.' };
@@ -127,7 +127,7 @@ test('with a text of their own, staff lose the easy words of a sample, and keep 
   expect(easyWordsAfter(sample, { description: 'Ours' })).toEqual([none, none]);
 });
 
-test('a text that a translation leaves as it is counts as translated', () => {
+test('a text that staff leave as it is in a translation counts as translated', () => {
   const draft = { ...party, id: undefined, title: 'Picnic', location: 'Riverside Park' };
   const added: ContentEdit = { kind: 'save', list: 'events', draft, now };
   const translation: ContentEdit = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };

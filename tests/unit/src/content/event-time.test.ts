@@ -19,6 +19,6 @@ test.each([
   ...['13:00 - 25:00', 'Mondays, 6 PM'],
 ])('%j leaves the time open', (text) => expect(readEventTime(text)).toBeUndefined());
 
-test('a time is that of a zone, also if its hours begin at other minutes', () => {
+test('a time is read in its zone, also one with half hours', () => {
   expect(toInstant('2026-01-15', 600, 'Asia/Kolkata').toISOString()).toBe('2026-01-15T04:30:00.000Z');
 });

@@ -25,7 +25,7 @@ test('a number can be short, or have an extension, before which a phone waits', 
   expect(relay?.href).toBe('tel:+442079460958,12');
 });
 
-test('an account is named by the end of its address, and none has no link', () => {
+test('an account is named by the end of its address; a blank one has no link', () => {
   for (const instagram of ['https://www.instagram.com/weavers', 'https://x.test/@weavers/?hl=en'])
     expect(filledFor({ instagram, youtube: '' }).foundation).toMatchObject({
       instagram: { text: '@weavers', href: instagram },
@@ -34,7 +34,7 @@ test('an account is named by the end of its address, and none has no link', () =
   expect(filledFor({ instagram: 'see https://x.test/weavers' }).foundation.instagram).toBeUndefined();
 });
 
-test('an e-mail address is the same once its link is read', () => {
+test('a link to an e-mail address leads to that address', () => {
   const addresses = "help+us@example.org 50%25@example.org us#1@example.org o'neil@münchen.example";
   for (const address of addresses.split(' ')) {
     const { text, href } = filledFor({ email: address }).contacts.email;
@@ -77,7 +77,7 @@ test('all copy has the facts of the foundation, and keeps placeholders for later
   expect(JSON.stringify(others).match(/.{30}(?:Weaving Hope|555-0142|17 Loom)/g)).toBeNull();
 });
 
-test('the hours are said once for days with the same hours, and end with the days on which the office is closed', () => {
+test('days with the same hours share a line; closed days come last', () => {
   const hours = ['', '09:00-17:00', '09:00-17:00', '', '12:00-20:30', '12:00-24:00', ''];
   const closedDays = ['2026-12-25', '2027-01-01'];
   const lines = (tag: 'en' | 'es') =>

@@ -77,14 +77,14 @@ test('a file of version 2 keeps the answers, and Easy read only for texts of the
   expect(other).toMatchObject({ who: [], hard: [], meet: [] });
 });
 
-test('a file of version 1 is refused as the file that the app starts with if it has no foundation, and the site an invented one', () => {
+test('the app does not start with a file of version 1 that would show an invented foundation', () => {
   expect(start(first).problems).toContainEqual(noFoundation);
   const own = { ...site, foundation: { ...site.foundation, name: 'Harbor House' } };
   expect(start(first, own).document?.foundation).toEqual(own.foundation);
   expect(start(example).problems).toBeUndefined();
 });
 
-test('a file of version 2 takes no invented mission as the file that the app starts with', () => {
+test('an app that starts with a file of version 2 shows no invented mission', () => {
   const { mission, areas, approach, steps, ...older } = JSON.parse(writeContent(site, today));
   const { document } = start(JSON.stringify({ ...older, version: 2 }));
   expect(mission).not.toEqual(document?.mission);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is unknown at first, and then changes on the minute for all listeners, and is right for the next one', () => {
+test('the current minute changes on the minute for all listeners, and is right for a new one', () => {
   const listeners = [vi.fn(), vi.fn()];
   const unsubscribe = listeners.map(subscribeToMinute);
   expect(currentMinute()).toBeUndefined();
@@ -33,7 +33,7 @@ test('it is unknown at first, and then changes on the minute for all listeners, 
   expect(currentMinute()).toEqual(new Date('2024-12-02T13:02:00Z'));
 });
 
-test('it pauses while the page is hidden, and is right as soon as it is visible', () => {
+test('the current minute pauses while the page is hidden, and is right as soon as it is visible', () => {
   const listener = vi.fn();
   const unsubscribe = subscribeToMinute(listener);
   vi.advanceTimersByTime(1_000);

@@ -5,7 +5,7 @@ import { exampleFile } from '../../../support/content-file';
 
 const read = (content: object) => readContentFile(Buffer.from(JSON.stringify(content))).content;
 
-test('a page finds each language and the whole document in files whose names change with their content', () => {
+test('a page loads each language and the whole document from files named by their content', () => {
   const before = dataModules(read(exampleFile));
   const foundation = { ...exampleFile.foundation, phone: '(718) 555-0119' };
   const after = dataModules(read({ ...exampleFile, foundation }));

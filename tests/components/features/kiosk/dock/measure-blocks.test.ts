@@ -24,7 +24,7 @@ test('a group is named by its legend, and a section without a heading by its lab
   expect(headings.map(({ readName }) => readName())).toEqual(['Color', 'Figures']);
 });
 
-test('what may not leave a paragraph takes its last two lines along', () => {
+test("a page keeps a quote's last two lines with the name below it", () => {
   const quote = (style: string) => `<p style="margin: 0; ${style}">${Array(5).fill('line').join('\n')}</p>`;
   expect(linesOnPage(`${quote('')}<p style="margin: 0">name</p>`, 5.5)).toBe(5);
   expect(linesOnPage(`${quote('break-after: avoid')}<p style="margin: 0">name</p>`, 5.5)).toBe(3);

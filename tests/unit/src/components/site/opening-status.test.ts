@@ -40,7 +40,7 @@ test('an office may be open until midnight, at odd times, once a week, or never'
   expect(statusAt(sunday, { ...opening, hours: [] })).toBe(opening.hoursText.join(', '));
 });
 
-test('an office is closed all day on the dates that it names, where it is', () => {
+test('an office is closed all day, in its own time zone, on the dates that it names', () => {
   const copy = { ...opening, closedDays: ['2024-12-24', '2024-12-25'] };
   expect(statusAt('2024-12-23T12:00:00-05:00', copy)).toBe('Open now until 6 PM');
   expect(statusAt('2024-12-23T23:00:00-05:00', copy)).toBe('Closed, opens Thursday at 8 AM');

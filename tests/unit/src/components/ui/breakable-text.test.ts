@@ -20,6 +20,6 @@ test.each([
   'Día: [20 de diciembre de 2024]',
   'Call [(212) 555-0142 ext. 7.]',
   'The bus stop is [2 minutes] away.',
-])('what belongs together keeps together: %s', (marked) => {
+])('a page keeps together %s', (marked) => {
   expect(render(marked.replaceAll(/[[\]]/g, ''))).toBe(marked);
 });

@@ -153,7 +153,7 @@ test('an event whose day is over says only that, and is not to take home', () =>
   expect(eventsOn(new Date(2025, 0, 6))?.lines).toContainEqual(easyPrograms.noDates);
 });
 
-test('says so if staff have deleted everything', () => {
+test('Easy read says so if staff have deleted everything', () => {
   const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support: [] };
   const empty = { ...sampleContent, services: [], testimonials: [], events: [], ...noOffers };
   const told = (lines: readonly EasyLine[]) => lines.map(sentence).join('\n');

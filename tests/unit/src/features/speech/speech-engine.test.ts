@@ -29,7 +29,7 @@ test.each([
   ['without a variant', [whisper, american, british], american],
 ])('the voice %s', (_, voices, expected) => expect(offlineVoice(voices, 'en-US')).toBe(expected));
 
-test('the voice for Spanish in the United States is from Latin America rather than from Spain', () => {
+test('Spanish in the United States gets a Latin American voice', () => {
   const [spain, mexico] = [voice('es-ES', { default: true }), voice('es-MX')];
   expect(offlineVoice([voice('es'), spain, mexico], 'es-US')).toBe(mexico);
   expect(offlineVoice([spain], 'es-US')).toBe(spain);
@@ -45,7 +45,7 @@ test.each<[string, Facts, isUsed: boolean]>([
   expect(offlineVoice([installed], 'en-US')).toBe(isUsed ? installed : undefined);
 });
 
-test('voices that arrive without an event are found, and reported once', () => {
+test('voices that arrive late without an event are found, and reported once', () => {
   vi.useFakeTimers();
   let voices: object[] = [];
   const getVoices = vi.fn(() => voices);

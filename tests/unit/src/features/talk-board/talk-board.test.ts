@@ -7,14 +7,14 @@ import { sentenceOf } from '@/features/talk-board/use-spoken-language';
 const pages = Object.entries(english.items);
 const items = pages.flatMap(([, page]) => page);
 
-test('nothing appears twice, and all but the days have a picture of their own', () => {
+test('the Talk Board shows nothing twice, and a picture for all but the days', () => {
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   const pictures = items.filter(({ id }) => !/^\w+(?<!to)day$/.test(id)).map(({ id }) => talkPictures[id]);
   expect(pictures).not.toContain(undefined);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('both languages say the same in the same places, in whole sentences', () => {
+test('both languages of the Talk Board say the same in the same places, in whole sentences', () => {
   for (const [name, page] of pages) {
     const other = spanish.items[name as keyof typeof spanish.items];
     expect(other.map(({ id }) => id)).toEqual(page.map(({ id }) => id));

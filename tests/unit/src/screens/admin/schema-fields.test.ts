@@ -12,7 +12,7 @@ function typed(rating: string): FormData {
   return data;
 }
 
-test('one star is a rating, and no star is none', () => {
+test('a rating has at least one star', () => {
   const errorsOf = (rating: string) => formErrors('testimonials', typed(rating), admin, 'en-US');
   expect(errorsOf('1')).toEqual({});
   expect(valuesOf('testimonials', typed('1'))).toMatchObject({ rating: 1 });

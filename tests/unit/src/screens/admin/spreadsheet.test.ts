@@ -56,7 +56,7 @@ const dated = (head: string, ...dates: string[]) =>
   `${head}\n${dates.map((date) => `Garden Day,${date},9:00 AM,Riverside Park,Bring gloves.`).join('\n')}`;
 const days = (text: string) => read(text).rows.map(({ values }) => values.date);
 
-test('a spreadsheet has its dates as Excel writes them, in the order that one of them shows', () => {
+test('a spreadsheet may have dates as Excel writes them; one of them shows the order of day and month', () => {
   const inExcel = dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08');
   expect(days(inExcel)).toEqual(['2027-03-04', '2026-12-15', '2027-05-08']);
   expect(days(dated(titles.trim(), '03/04/27', '15.12.2026'))).toEqual(['2027-04-03', '2026-12-15']);
@@ -73,14 +73,14 @@ test.each([
   ['06-dic', '6-12'],
   ['Jan-99', '1-99'],
   ['6-12', '6-12'],
-])('a spreadsheet has the time %s as a person means it: %s', (written, time) => {
+])("a spreadsheet's time %s is read as %s", (written, time) => {
   const { rows, corrected } = read(`${titles}Garden Day,2027-05-08,${written},Park,Gloves`);
   expect(rows[0]?.values.time).toBe(time);
   const isDate = !/:/.test(written) && written !== time;
   expect(corrected).toEqual(isDate ? [{ row: 2, field: 'time', written, reads: time }] : []);
 });
 
-test('a spreadsheet changes the items whose numbers it has, and only in its columns', () => {
+test('a spreadsheet changes only the items that it numbers, and only its columns', () => {
   const number = en.admin.spreadsheet.number;
   const { rows, problems } = read(`${number},Location\n#2,Elsewhere\n`);
   expect([rows, problems]).toEqual([[{ id: 2, values: { location: 'Elsewhere' } }], []]);
@@ -92,7 +92,7 @@ test('a spreadsheet changes the items whose numbers it has, and only in its colu
   expect(read(`${number},Location\n#2,Here\n#2,There\n`).problems).toEqual([{ kind: 'id', row: 3 }]);
 });
 
-test('a spreadsheet has its numbers as text, and knows each item by its own', () => {
+test('a spreadsheet finds each item by its number', () => {
   const [first] = samplesOf('events') as [Item];
   const items = [1_796_000_123_456, 2].map((id) => ({ ...first, id, title: `Event ${id}` }) as Item);
   const text = sheets.writeSpreadsheet('events', items, en);
@@ -101,7 +101,7 @@ test('a spreadsheet has its numbers as text, and knows each item by its own', ()
   expect(rows.map(({ id, unknown }) => id ?? unknown)).toEqual(['#1796000123456', 2]);
 });
 
-test('a spreadsheet has choices by their names, and says which it does not know', () => {
+test('staff write choices by name; an unknown one is reported', () => {
   const program = 'Swim Club,Laps.,Fridays,Pool';
   const alone = en.finder.questions.hard.answers.alone.label;
   const head = titlesIn(en, 'programs', 'title description schedule location hard');
@@ -113,7 +113,7 @@ test('a spreadsheet has choices by their names, and says which it does not know'
   expect(rows[0]?.values.hard).toEqual(['alone', 'work']);
 });
 
-test('a spreadsheet with problems is refused as a whole, which names the row as its program counts', () => {
+test('a spreadsheet with a problem changes nothing, and staff read the row as their program counts', () => {
   const { rows, problems } = read(
     `${titles}Garden Day,2027-05-08,9:00 AM,Park,Gloves\n\n,2027-02-30,,Park,"${'x'.repeat(5_001)}"\n`,
   );
@@ -126,7 +126,7 @@ test('a spreadsheet with problems is refused as a whole, which names the row as 
   ]);
 });
 
-test('a new service without an icon has one', () => {
+test('a new service gets an icon if staff choose none', () => {
   const { rows } = read('Title,Description\n Toys ,On loan.', 'services');
   expect(rows[0]?.values).toMatchObject({ title: 'Toys', icon: 'heart', features: [] });
 });
@@ -142,11 +142,11 @@ test.each([
   ['tooLarge', 'x'.repeat(2_000_001)],
 ])('a spreadsheet is refused: %s', (kind, text) => expect(read(text).problems[0]?.kind).toBe(kind));
 
-test('a spreadsheet says which of its columns are left out', () => {
+test('staff read which columns of a spreadsheet are ignored', () => {
   expect(read(`Notes,${titles.trim()},\nmine,${gardenDay},`).ignored).toEqual(['Notes']);
 });
 
-test('a spreadsheet runs nothing in a spreadsheet program, and loses nothing by that', () => {
+test('a text that looks like a formula does not run in a spreadsheet program, and comes back unchanged', () => {
   const [first] = samplesOf('events');
   const formulas = { title: '=HYPERLINK("x")', time: '+1', location: '@sum', description: '-5' };
   const item = { ...first, ...formulas, easyTitle: '\t=1+1', easyWords: '\r=1+1' } as Item;

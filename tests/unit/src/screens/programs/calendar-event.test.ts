@@ -60,7 +60,7 @@ test.each([
   expect(text).toMatch(/^DTEND[;:]/m);
 });
 
-test('every date has a year of four digits, and no fraction of a second', () => {
+test('a calendar writes years with four digits, and no fractions of a second', () => {
   for (const time of ['After school', '9 PM - 11 PM']) {
     const { text } = read({ date: '9999-12-31', time }, '9999-12-31');
     for (const [, value] of text.matchAll(/^(?:DT\w+|LAST-MODIFIED)\S*:(.*)\r$/gm))
@@ -68,7 +68,7 @@ test('every date has a year of four digits, and no fraction of a second', () => 
   }
 });
 
-test('lines are short and end as they must, and no text begins another field', () => {
+test('a calendar folds long lines, and no text begins another field', () => {
   const { text, description } = read({ description: `${'🧵 ñandú '.repeat(300)}\r\nDTSTART:19700101` });
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
@@ -76,7 +76,7 @@ test('lines are short and end as they must, and no text begins another field', (
   expect(description).toContain(`${'🧵 ñandú '.repeat(300)}\nDTSTART:19700101`);
 });
 
-test('the code for a phone is an event, too, and short', () => {
+test('the code for a phone holds a short event', () => {
   const long = 'x'.repeat(5_000);
   const code = calendarCode({ ...event, title: long, location: long, description: long }, organizer);
   const [, [, properties]] = [0, ICAL.parse(code)] as [number, [string, [string][]]];

@@ -20,14 +20,14 @@ test('a block is cut only if it is higher than a page', () => {
   expect(endOfPage([from(0, 280), { ...from(300, 800), isSolid: true }], 0, HEIGHT)).toBe(300);
 });
 
-test('a heading takes the beginning of a card that fits on a page only without it', () => {
+test('a page keeps a heading with the beginning of a card that would fit only without it', () => {
   const [whole, ...lines] = card(70, 23);
   const heading = { ...from(0, 60), isSolid: true };
   const begun = { ...from(0, 125), isSolid: true };
   expect(endOfPage([heading, begun, ...(whole ? [whole] : []), ...lines], 0, HEIGHT)).toBe(975);
 });
 
-test('lines side by side that leave no gap do not hold a page back', () => {
+test('a page fills up even where columns side by side leave no gap', () => {
   const column = (top: number) =>
     Array.from({ length: 60 }, (_, index) => ({ ...from(top + index * 40, 38), isSolid: true }));
   expect(endOfPage([...column(0), ...column(20)], 0, HEIGHT)).toBe(980);
@@ -45,7 +45,7 @@ const layouts = fc
     });
   });
 
-test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no card that fits on one', () => {
+test('pages of any cards show every line once, and cut no line, and no card that fits on a page', () => {
   fc.assert(
     fc.property(layouts, fc.integer({ min: 200, max: 1500 }), (cards, height) => {
       const blocks = cards.flat();

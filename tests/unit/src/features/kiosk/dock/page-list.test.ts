@@ -37,14 +37,14 @@ test('a page begins with a margin above what did not fit, where there is a gap',
   expect(pages.map(({ end }) => end)).toEqual([962, 1905, 2417]);
 });
 
-test('a scroll position may be off by a pixel; one in between begins a page, and has a nearest one', () => {
+test('a page is found if the scroll position is off by a pixel; one in between begins a page of its own', () => {
   expect(find(cards, [], 989)).toMatchObject({ index: 1, pages: { length: 3 } });
   const between = find(cards, [], 500);
   expect(between.pages.map(({ scroll }) => scroll)).toEqual([0, 500, 988, 1900]);
   expect(between).toMatchObject({ index: 1, nearest: { scroll: 988 } });
 });
 
-test('a page leaves room for the names of what continues, side by side, unless it begins with a heading', () => {
+test('a page repeats the names of cards that continue side by side, unless it begins with a heading', () => {
   const whole = lines(0, 50);
   const both = [heading(40, 'left', 2000, 'h3'), heading(40, 'right', 2000, 'h3')];
   const later = heading(80, 'right', 2000, 'h3');
@@ -60,7 +60,7 @@ test('a page leaves room for the names of what continues, side by side, unless i
   expect(find([...lines(0, 25), ...lines(1000, 10)], headings).pages[1]?.names).toEqual([headings[0]]);
 });
 
-test('a page begins with the section that it would continue, if that fits whole and leaves the page before half filled', () => {
+test('a section moves to the next page whole if the page before stays half filled', () => {
   const second = (top: number, scrolled = 0) => {
     const section = heading(top, 'section', top + 720);
     const text = [...lines(0, (top - 40) / 40), section, ...lines(top + 40, 17), ...lines(top + 720, 20)];

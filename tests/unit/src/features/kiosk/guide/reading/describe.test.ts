@@ -3,7 +3,7 @@ import { inOneLine } from '@/features/kiosk/guide/reading/describe';
 import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/reading/phrase';
 import { splitSentences } from '@/lib/sentences';
 
-test('an item is one utterance, even if its error ends with a period', () => {
+test('the guide says an item and its error as one utterance', () => {
   const error = 'Please check: Enter your first name.';
   const phrase = inOneLine([
     'First Name',
@@ -20,7 +20,7 @@ test('an item is one utterance, even if its error ends with a period', () => {
   ]);
 });
 
-test('a name in another language has no period before its role, nor a second one at the end', () => {
+test('the guide says a name in another language and its role as one sentence', () => {
   expect(inOneLine([inLanguage('Nos mudamos.', 'es'), 'heading'])).toEqual(
     concat(inLanguage('Nos mudamos', 'es'), ', heading'),
   );

@@ -58,16 +58,16 @@ export const said = (state: GuideState, event: Response, more?: Partial<GuideVie
 type Row<Expected> = [string, GuideState, Response, Expected, view?: Partial<GuideView>];
 
 export const testWords = (rows: Row<string>[]) =>
-  test.each(rows)('%s: it says the right words', (_, state, event, words, view) =>
+  test.each(rows)('%s: the guide speaks', (_, state, event, words, view) =>
     expect(said(state, event, view)).toBe(words),
   );
 
 export const testEffects = (rows: Row<string[]>[]) =>
-  test.each(rows)('%s: it does only what it should', (_, state, event, does) =>
+  test.each(rows)('%s: the guide acts', (_, state, event, does) =>
     expect(kinds(respond(state, event).effects)).toEqual(does),
   );
 
 export const testStates = (rows: Row<Partial<GuideState>>[]) =>
-  test.each(rows)('%s: it remembers that', (_, state, event, next) =>
+  test.each(rows)('%s: the guide remembers', (_, state, event, next) =>
     expect(respond(state, event).state).toMatchObject(next),
   );
