@@ -59,27 +59,22 @@ function hasRoomBeside(keySize: number): boolean {
   return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
 }
 
-/** A keyboard at the bottom edge while a text field is active. Its keys have `keySize` pixels if the field fits, too. */
-export function OnScreenKeyboard({ keySize }: { keySize: number }) {
+interface KeyRowsProps {
+  field: TextField;
+  /** The text up to the caret, which decides whether a sentence begins. */
+  text: string;
+  onClose: () => void;
+}
+
+/** The rows of keys for a field, on the layer that the visitor has chosen. */
+function KeyRows({ field, text, onClose }: KeyRowsProps) {
   const { keyboard, language } = useCopy(kioskCopy);
-  const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
-  const { keyNames } = keyboard;
-  const panel = useRef<HTMLElement>(null);
-  const rows = useRef<HTMLDivElement>(null);
-  const { field, release } = useFocusedField(panel);
   const [switched, setSwitched] = useState<{ field: TextField; layer: string }>();
-  const text = useTextToCaret(field);
-  useOpenKeyboard(field, panel, rows, release);
-
-  if (!field) return null;
-
+  const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
   const kind = kindOf(field);
   const chosenLayer = switched?.field === field ? switched.layer : undefined;
   const layer = chosenLayer ?? 'default';
-  const layers: Readonly<Record<string, readonly string[]>> = {
-    ...keyboard.layers,
-    ...sharedLayers,
-  }[kind];
+  const layers: Readonly<Record<string, readonly string[]>> = { ...keyboard.layers, ...sharedLayers }[kind];
   const hasSentences = (kind === 'text' || kind === 'lines') && field.autocapitalize !== 'none';
   const isCapital = hasSentences && !chosenLayer && sentenceStart.test(text);
 
@@ -89,11 +84,10 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
 
   const isOn = (key: string) => layer === layerKeys[key] || (isCapital && key === '{shift}');
 
-  function onKeyPress(key: string) {
-    if (!field) return;
+  function press(key: string) {
     const target = layerKeys[key];
     const step = stepKeys[key];
-    if (key === '{close}') release();
+    if (key === '{close}') onClose();
     else if (step) nextField(field, step)?.focus();
     else if (key === '{shift}' && isOn(key)) {
       // Lets a name such as “de la Cruz” begin with a small letter.
@@ -105,42 +99,55 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
     }
   }
 
+  // Uses positions as keys: when the layer changes, each button stays the same and keeps the focus.
+  return Object.entries(layers[layer] ?? []).map(([row, keys]) => (
+    <div key={row} className="key-row flex gap-(--key-gap)">
+      {Object.entries(keys.split(' ')).map(([column, plainKey]) => {
+        const key = keyAt(plainKey);
+        const step = stepKeys[key];
+        return (
+          <button
+            key={column}
+            type="button"
+            data-key={key}
+            aria-label={keyboard.keyNames[key]}
+            aria-pressed={key in layerKeys ? isOn(key) : undefined}
+            aria-disabled={step ? !nextField(field, step) : undefined}
+            // Keeps the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => press(key)}
+            className={`key ${keyLabels[key] ? 'key-word' : ''} rounded-[min(var(--radius-control),12px)] border-2 border-card bg-card p-[2px] font-semibold text-ink ${disabled}`}
+          >
+            {keyLabels[key] ?? key}
+          </button>
+        );
+      })}
+    </div>
+  ));
+}
+
+/** A keyboard at the bottom edge while a text field is active. Its keys have `keySize` pixels if the field fits, too. */
+export function OnScreenKeyboard({ keySize }: { keySize: number }) {
+  const { keyboard } = useCopy(kioskCopy);
+  const panel = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const { field, release } = useFocusedField(panel);
+  const text = useTextToCaret(field);
+  useOpenKeyboard(field, panel, rows, release);
+
+  if (!field) return null;
   return (
     <section
       ref={panel}
       aria-label={keyboard.label}
       data-testid="keyboard"
-      data-keys={kind}
+      data-keys={kindOf(field)}
       data-wide={hasRoomBeside(keySize) ? '' : undefined}
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50 bg-ink"
     >
       <WordEcho field={field} text={text} />
       <div ref={rows} className="keys grid touch-manipulation gap-(--key-gap) p-(--key-gap)">
-        {/* Uses positions as keys: when the layer changes, each button stays the same and keeps the focus. */}
-        {Object.entries(layers[layer] ?? []).map(([row, keys]) => (
-          <div key={row} className="key-row flex gap-(--key-gap)">
-            {Object.entries(keys.split(' ')).map(([column, plainKey]) => {
-              const key = keyAt(plainKey);
-              const step = stepKeys[key];
-              return (
-                <button
-                  key={column}
-                  type="button"
-                  data-key={key}
-                  aria-label={keyNames[key]}
-                  aria-pressed={key in layerKeys ? isOn(key) : undefined}
-                  aria-disabled={step ? !nextField(field, step) : undefined}
-                  // Keeps the focus in the field.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onKeyPress(key)}
-                  className={`key ${keyLabels[key] ? 'key-word' : ''} rounded-[min(var(--radius-control),12px)] border-2 border-card bg-card p-[2px] font-semibold text-ink ${disabled}`}
-                >
-                  {keyLabels[key] ?? key}
-                </button>
-              );
-            })}
-          </div>
-        ))}
+        <KeyRows field={field} text={text} onClose={release} />
       </div>
     </section>
   );
