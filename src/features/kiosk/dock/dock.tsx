@@ -89,7 +89,7 @@ export function Dock() {
       <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
         {note && notes[note]}
       </LiveRegion>
-      <PageFrame view={pageView} nameLine={nameLine} id={nextId} />
+      <PageFrame view={pageView} isDivided={!guide.isOn} nameLine={nameLine} id={nextId} />
       <div className="dock-row in-data-modal:[filter:opacity(0.4)]">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}

@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
-import { useKioskVisit } from '../shared/kiosk-visit';
 import type { PageView } from './use-pages';
 
 /** Fits a text on one line, if it is not very long: a letter of bold text is 0.55 em wide, and margins take a tenth. */
@@ -14,6 +13,8 @@ const pageLine =
 
 interface PageFrameProps {
   view: PageView | undefined;
+  /** Whether the screen is divided into pages, which the audio guide does not need. */
+  isDivided: boolean;
   /** The line that repeats the name of what this page continues. It has the same height without one. */
   nameLine: RefObject<HTMLParagraphElement | null>;
   /** The id of the text that describes Page down. */
@@ -21,11 +22,10 @@ interface PageFrameProps {
 }
 
 /** Covers what belongs to the next page, repeats the name of what this page continues, and says what follows. */
-export function PageFrame({ view, nameLine, id }: PageFrameProps) {
+export function PageFrame({ view, isDivided, nameLine, id }: PageFrameProps) {
   const { comes, goesOn, number } = useCopy(kioskCopy).dock.page;
-  const { guide } = useKioskVisit();
   const { top = 0, end = 0, bottom = 0, backgroundColor, next, continued } = view ?? {};
-  const height = guide.isOn ? 0 : bottom - end;
+  const height = isDivided ? bottom - end : 0;
   const name = continued ? fill(goesOn, { title: continued }) : '\u00a0';
   const following = next?.title ? fill(next.isStart ? comes : goesOn, { title: next.title }) : '';
   const position = view && view.count > 1 && fill(number, { number: view.number, count: view.count });
@@ -46,7 +46,7 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
         aria-hidden="true"
         style={{ top }}
         data-testid="page-name"
-        className={`fixed inset-x-0 -z-1 grid h-[1.35em] items-center bg-paper-deep text-[max(1em,1rem)] leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
+        className={`fixed inset-x-0 -z-1 grid h-[1.35em] items-center bg-paper-deep text-[max(1em,1rem)] leading-[1.15] font-bold ${continued && isDivided ? '' : 'invisible'}`}
       >
         <span className="page-column block truncate" style={{ fontSize: fittedSize(name) }}>
           {name}

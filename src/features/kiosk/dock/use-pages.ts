@@ -49,8 +49,8 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   const bar = header.current;
   const isSticky = bar && getComputedStyle(bar).position === 'sticky';
   const top = screenTop + (isSticky ? bar.offsetHeight : 0);
-  // Ends above the caption of the guide.
-  const bottom = dock.current.getBoundingClientRect().top - rootSize('--caption-height');
+  // Ends above what is on the dock.
+  const bottom = dock.current.getBoundingClientRect().top - rootSize('--above-dock-height');
   const { scrollTop } = document.documentElement;
   const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop);
   const found = findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop);

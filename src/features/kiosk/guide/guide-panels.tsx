@@ -7,7 +7,7 @@ import { kioskCopy } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { setRootData, trackHeight } from '@/lib/root-element';
-import { registerGuideRegion } from '../shared/regions';
+import { registerRegion } from '../shared/regions';
 import { scrollToHighlight } from './highlight';
 import { hiddenFromGuide } from './reading/items';
 import { adjustSetting, type HelpCommand, helpCommands } from './responses/guide-keypad';
@@ -40,7 +40,7 @@ function Curtain() {
 
 const barShape = [
   // Overlaps the dock by a pixel, since the dock's height is rounded up and the page would show in between.
-  'fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px)-1px)] z-45 max-h-[25dvh] w-full',
+  'fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--above-dock-height,0px)-1px)] z-45 max-h-[25dvh] w-full',
   'overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent',
   // Uses the place of the dock, which is inert while a dialog is open.
   'in-data-modal:bottom-0 in-data-modal:min-h-(--dock-height)',
@@ -75,6 +75,10 @@ function SwitchButtons({ send, scan, ...guide }: PanelProps) {
   );
 }
 
+/** Registers an element of the guide. A touch there does not silence the guide, as one elsewhere does. */
+export const registerGuideRegion = (element: HTMLElement | null | undefined) =>
+  element ? registerRegion({ kind: 'guide', element }) : undefined;
+
 /** Shows the spoken text above everything else and, with switches, the controls of every scan. The page makes room for it. */
 function Bar(guide: PanelProps) {
   const { caption, switches } = guide;
@@ -92,7 +96,7 @@ function Bar(guide: PanelProps) {
     if (!element) return;
     // Sets an attribute: with `:has()` on the root, every dialog and every screen would restyle it.
     const removeData = setRootData({ guideBar: '' });
-    const untrackHeight = trackHeight('--caption-height', element, scrollToHighlight);
+    const untrackHeight = trackHeight('--above-dock-height', element, scrollToHighlight);
     const removeRegion = switches && registerGuideRegion(element);
     return () => {
       removeData();

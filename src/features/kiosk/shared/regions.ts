@@ -33,10 +33,6 @@ export const findRegion = (kind: Region['kind']) => [...regions].find((region) =
 /** Finds the rows of the on-screen keyboard while it is there. */
 export const keyRows = (): readonly Element[] => findRegion('keyboard')?.rows?.() ?? [];
 
-/** Registers an element of the guide. A touch there does not silence the guide, as one elsewhere does. */
-export const registerGuideRegion = (element: HTMLElement | null | undefined) =>
-  element ? registerRegion({ kind: 'guide', element }) : undefined;
-
 /** Whether an element is in an area of the kiosk. */
 export const isInRegion = (kind: Region['kind'], element: Node | null) =>
   [...regions].some((region) => region.kind === kind && region.element.contains(element));
