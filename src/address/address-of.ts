@@ -7,7 +7,7 @@ import { pathFrom } from './resolve-address';
 const [standard] = offeredLanguages;
 
 /** A link's target: a route, with a language only if it differs from the current one (`?lang=es`). */
-export interface LinkTarget {
+interface LinkTarget {
   readonly pathname: string;
   readonly search?: string;
   readonly hash?: string;

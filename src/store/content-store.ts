@@ -6,7 +6,7 @@ import { channel } from '@/lib/channel';
 import { startLanguage } from './start-language';
 
 /** The documents that staff work on: the content of the site, and the same as it was opened or saved last. */
-export interface Documents {
+interface Documents {
   readonly shown: Content;
   readonly saved: Content;
 }

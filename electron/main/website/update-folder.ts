@@ -76,10 +76,7 @@ export async function readSiteFiles(folder: string, paths: readonly string[]): P
   return files;
 }
 
-/**
- * Ranks a file by when it must be written. Files in `assets` come first, since nothing refers to their new names yet; pages
- * come last, together with their compressed copies.
- */
+/** Ranks a file by when it is written: `assets` first, whose new names nothing refers to yet, and pages last. */
 function rank(path: string): number {
   if (path.startsWith('assets/')) return 0;
   return /\.html(\.(br|gz))?$/.test(path) ? 2 : 1;

@@ -43,6 +43,18 @@ function folderChooser(window: BrowserWindow, language: AppLanguage) {
   };
 }
 
+/** Rejects a task while another one runs, because a button may be pressed again. */
+function oneAtATime() {
+  let isBusy = false;
+  return async (work: () => Promise<WebsiteResult>): Promise<WebsiteResult> => {
+    if (isBusy) return { kind: 'busy' };
+    isBusy = true;
+    return work().finally(() => {
+      isBusy = false;
+    });
+  };
+}
+
 /** Makes a website from the content of a desk window, and saves it where staff choose, or lets them try it. */
 export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeSite }: WebsiteSetup): void {
   const { webContents } = window;
@@ -52,8 +64,8 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
   });
   const server = tryServer();
   const chooseFolder = folderChooser(window, language);
+  const runAlone = oneAtATime();
   let lastSaved: string | undefined;
-  let isBusy = false;
 
   function report(done: number, total?: number): void {
     // Writing continues after the window closes, which on a Mac does not quit the app.
@@ -106,15 +118,6 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     zip: saveZip,
     try: trySite,
   };
-
-  /** Rejects a task while another one runs, because a button may be pressed again. */
-  async function runAlone(work: () => Promise<WebsiteResult>): Promise<WebsiteResult> {
-    if (isBusy) return { kind: 'busy' };
-    isBusy = true;
-    return work().finally(() => {
-      isBusy = false;
-    });
-  }
 
   serve(webContents, pageUrl, 'website', {
     save(text, address, target) {

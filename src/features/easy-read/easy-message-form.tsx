@@ -40,6 +40,13 @@ function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
   return <TextField {...field} {...text} {...textFields[name]} />;
 }
 
+function focusField(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('input, textarea');
+  field?.focus();
+  // Scrolls to the end of the choices, where the error is.
+  field?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+}
+
 const readPreparedCopy = () => currentCopy(toolsCopy).easyContact.messageForm.prepared;
 
 /** The contact form in plain language: one question at a time, with the same values and the same prepared message. */
@@ -60,12 +67,8 @@ export function EasyMessageForm() {
       setShowsError(hasError);
       setPrepared(undefined);
     });
-    if (hasError) {
-      const field = top.current?.querySelector<HTMLElement>('input, textarea');
-      field?.focus();
-      // Scrolls to the end of the choices, where the error is.
-      field?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
-    } else {
+    if (hasError) focusField(top.current);
+    else {
       top.current?.scrollIntoView();
       focusHeading(top.current, 'h3');
     }

@@ -29,6 +29,14 @@ export interface HeldPress {
   readonly isTooShort: boolean;
 }
 
+/** Returns a press with its steps so far, while the finger is on its control. */
+function pressNow(press: HeldPress | undefined): HeldPress | undefined {
+  const isOnControl = press?.control.contains(document.elementFromPoint(press.x, press.y));
+  if (!press || !isOnControl) return undefined;
+  const steps = Math.floor(((performance.now() - press.startedAt) / HOLD_MS) * HOLD_STEPS);
+  return { ...press, steps: Math.min(steps, HOLD_STEPS) };
+}
+
 /** Requires presses of half a second by touch or mouse. They count on release; sliding off cancels them (WCAG 2.5.2). */
 export function useHeldPress(isOn: boolean): HeldPress | undefined {
   const [shown, setShown] = useState<HeldPress>();
@@ -43,15 +51,8 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
     let decides = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** Returns the press while the finger is on its control. */
-    const pressNow = () => {
-      const isOnControl = press?.control.contains(document.elementFromPoint(press.x, press.y));
-      if (!press || !isOnControl) return undefined;
-      const steps = Math.floor(((performance.now() - press.startedAt) / HOLD_MS) * HOLD_STEPS);
-      return { ...press, steps: Math.min(steps, HOLD_STEPS) };
-    };
     const show = () => {
-      setShown(pressNow());
+      setShown(pressNow(press));
       timer = setTimeout(show, HOLD_MS / HOLD_STEPS);
     };
     const end = () => {
@@ -68,7 +69,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
       handle();
     };
     const release = () => {
-      const released = isEnabled() ? pressNow() : undefined;
+      const released = isEnabled() ? pressNow(press) : undefined;
       end();
       if (released?.steps === HOLD_STEPS) activate(released.control);
       else if (released) {
