@@ -43,9 +43,10 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Sets the icons of the tools in More beside their labels. */
-const toolGrid =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(10em,100%),1fr))] gap-[12px] *:flex-row *:justify-center *:gap-[0.5em] *:leading-[1.25]';
+const toolGrid = 'grid grid-cols-[repeat(auto-fit,minmax(min(10em,100%),1fr))] gap-[12px]';
+
+/** Sets the icon of a tool in More beside its label. */
+const toolInMore = 'flex-row! gap-[0.5em]! leading-[1.25]!';
 
 /** Renders the controls at the lower edge of every screen, within reach of everyone. They make swipes unnecessary. */
 export function Dock() {
@@ -136,7 +137,7 @@ export function Dock() {
       {sheet === 'more' && (
         <BottomSheet title={dock.more} onClose={close}>
           <div className={toolGrid}>
-            <DockTools {...tools} onChoose={close} />
+            <DockTools className={toolInMore} {...tools} onChoose={close} />
           </div>
         </BottomSheet>
       )}
