@@ -27,9 +27,7 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
   return (minutes % NOON) + (half === 'pm' ? NOON : 0);
 }
 
-/**
- * Reads a time such as `10:00 AM - 2:00 PM`, `6-8 PM` or `10:00 a. m. - 2:00 p. m.` Returns nothing if AM or PM is unclear.
- */
+/** Reads a time such as `10:00 AM - 2:00 PM`, `6-8 PM` or `10:00 a. m. - 2:00 p. m.`, if AM or PM is clear. */
 export function readEventTime(text: string): EventTime | undefined {
   const parts = timeOrRange.exec(text.toLowerCase().replace(/[\s.]/g, ''));
   if (!parts) return undefined;

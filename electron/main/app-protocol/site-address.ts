@@ -36,9 +36,7 @@ export function screenUrl(pageUrl: string, path: string, language: LanguageTag, 
   return `${pageUrl}?${query}${path === screenPaths.home ? '' : `#${path}`}`;
 }
 
-/**
- * Maps a page that the site links to, such as `es/about/#goals`, to its hash route; no other URL, and not the page itself.
- */
+/** Maps a page that the site links to, such as `es/about/#goals`, to its hash route; nothing else, nor the page itself. */
 export function linkedUrl(url: string, pageUrl: string): string | undefined {
   const [path, hash = ''] = url.replace(pageUrl, '').split(/(?:\?[^#]*)?(?=#|$)/);
   const linked = path && pages.find((each) => each.path === path);

@@ -36,10 +36,7 @@ const pinSwitch = '--exit-pin';
 /** Whether a mistyped name looks like the PIN option, whose value must never appear in a message. */
 const namesPin = (name: string) => /[-_]pin(?:[-_]|$)/i.test(name);
 
-/**
- * Describes a mistake in an argument meant for the app. Launchers and Chromium have switches of their
- * own, so any other unknown switch is ignored.
- */
+/** Describes a mistake in an argument meant for the app. Launchers and Chromium have other switches, which it ignores. */
 function typoIn(argument: string): string | undefined {
   // What follows the name may be a PIN, so no message repeats it.
   const [typed = ''] = /^[-–—]+(\p{L}+([-_]\p{L}+)*)?/u.exec(argument) ?? [];

@@ -37,9 +37,7 @@ export function unsavedWorkQuestion(
   };
 }
 
-/**
- * Tracks what a window would lose, and asks before it closes or, on Windows, the session ends. `save` returns if it did.
- */
+/** Tracks what a window would lose, and asks before it closes or, on Windows, the session ends. `save` says if it did. */
 export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, save: () => Promise<boolean>) {
   let unsaved: Unsaved = { edits: false, drafts: false };
   let isAsking = false;

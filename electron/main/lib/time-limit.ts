@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Limits the time of an operation that may never end, such as on a drive that hangs. Returns `undefined` if it is too slow.
- */
+/** Limits the time of an operation that may never end, as on a drive that hangs; `undefined` if it is too slow. */
 export async function withTimeLimit<Result>(
   ms: number,
   pending: Promise<Result>,

@@ -6,10 +6,7 @@ import { pinVariable } from '../cli/options';
 import type { Log } from '../log/log';
 import { logExit } from './shutdown';
 
-/**
- * Finds the AppImage that this process runs from. Programs started by an AppImage inherit its variables, so those alone prove
- * nothing.
- */
+/** Finds the AppImage that this process runs from. Programs that it starts inherit its variables, which prove nothing. */
 function appImage(): string | undefined {
   const { APPIMAGE, APPDIR } = process.env;
   return APPDIR && process.execPath.startsWith(APPDIR + sep) ? APPIMAGE : undefined;

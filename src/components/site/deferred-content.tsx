@@ -1,10 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/**
- * Content that renders after a screen's heading, which is so painted first, even on a slow device. Renders at once where a
- * scroll position or a section has to be there.
- */
+/** Content that renders after a screen's heading; at once where a scroll position or a section has to be there. */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const isBack = useNavigationType() === 'POP';
   const hasFragment = useLocation().hash !== '';

@@ -41,10 +41,7 @@ export function useItemAction(Action: Registered['Action'], isFor: Registered['i
   }, [Action, isFor, register]);
 }
 
-/**
- * Returns a function that renders the action that a tool has registered for an item, as at a desk and in the kiosk. Elsewhere,
- * it returns `undefined`, so that the caller can leave out what only the action needs.
- */
+/** Returns a function that renders the action that a tool has registered for an item, as at a desk, if there is one. */
 export function useRenderAction(): (props: ItemActionProps) => ReactElement | undefined {
   const [registered] = useRegistered();
   return (props) =>

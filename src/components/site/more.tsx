@@ -33,10 +33,7 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/**
- * The details of a card or a row, which a narrow section folds, but not on paper. An older browser folds them everywhere
- * until its scripts run, because only the browser knows what its style sheets can do.
- */
+/** Details of a card or a row, which a narrow section folds, but not on paper; an older browser until scripts run. */
 export function More({ copy, what, of: title, isLong, isButton, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];
   const isFolded = useSyncExternalStore(subscribeToNothing, canUnfoldForPrint, () => true);

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { listen } from '@/lib/listen';
 
-/**
- * Dismisses a menu or answer on Escape, or when anything outside it is pressed or focused, which it could cover. A touch
- * that scrolls is no press.
- */
+/** Dismisses what is open on Escape, or when anything outside is pressed or focused. A touch that scrolls is no press. */
 export function useDismiss(
   open: boolean,
   container: RefObject<HTMLElement | null>,

@@ -25,10 +25,7 @@ interface BlockPosition {
   isBeforeFocus: boolean;
 }
 
-/**
- * Returns the index of the heading to start reading from: the last one up to the focused element. Without focus, it is the
- * first heading in the uppermost `upperHeight` pixels of the viewport, or else the one above it, or else the first block.
- */
+/** Finds the heading to read from: the last up to the focus, or the first in the view's upper part, or the one above. */
 export function firstBlock(blocks: readonly BlockPosition[], upperHeight: number, hasFocus: boolean): number {
   const inView = blocks.findIndex(({ isHeading, top }) => isHeading && top >= 0 && top <= upperHeight);
   if (!hasFocus && inView >= 0) return inView;

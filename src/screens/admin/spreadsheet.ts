@@ -258,10 +258,7 @@ function readRow(
   return { values: own, problems, corrected: correctedCells };
 }
 
-/**
- * Reads a table of services, events or programs as data, with its titles in any language of the site. Refuses it whole with
- * any problem. A row with the number of an item changes that item.
- */
+/** Reads a table of items as data, and refuses it whole with any problem. A row with the number of an item changes that. */
 export function readSpreadsheet(
   bytes: Uint8Array,
   list: SheetName,

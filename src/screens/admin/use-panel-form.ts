@@ -4,10 +4,7 @@ import { type FormTarget, useForms, useOpenForms } from '@/features/drafts';
 import { useEditedLanguage } from './edited-language';
 import { focusField } from './schema-form';
 
-/**
- * Opens and closes the form of a tab, one at a time per language. Opens it again if its screen failed or was left. `open`
- * focuses the form even if it is already open.
- */
+/** Opens and closes the form of a tab, one at a time per language, and opens it again if its screen failed or was left. */
 export function usePanelForm(tab: ContentPart) {
   const forms = useForms();
   const tag = useEditedLanguage();

@@ -3,9 +3,7 @@ import { isObject } from '@/lib/is-object';
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 
-/**
- * Describes a thrown value in one line, which is empty if nothing can be said. Never throws, though anything can be thrown.
- */
+/** Describes a thrown value in one line, empty if nothing can be said. Anything can be thrown, but this never throws. */
 export function describeError(error: unknown): string {
   if (!isObject(error)) return textOf(error);
   try {

@@ -1,9 +1,6 @@
 const bottomRow = '{accents} {space} {previous} {next} {close}';
 
-/**
- * The on-screen keyboard of the kiosk. Keys in braces do not type a character; the others type what they say. All layers
- * of one kind of field have the same number of keys.
- */
+/** Keys in braces do not type a character. All layers of one kind of field have the same number of keys. */
 export const keyboard = {
   label: 'On-screen keyboard',
   /** The keys for each kind of field, layer by layer and row by row. */

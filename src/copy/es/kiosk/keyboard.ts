@@ -2,10 +2,7 @@ import type * as en from '../../en/kiosk/keyboard';
 
 const bottomRow = '{accents} {space} {previous} {next} {close}';
 
-/**
- * The on-screen keyboard of the kiosk. What every sentence may need is on the first layer; digits, rare signs and letters of
- * other languages are behind one key, since phone numbers have a keyboard of their own.
- */
+/** What every sentence may need is on the first layer; digits, rare signs and foreign letters are behind one key. */
 export const keyboard = {
   label: 'Teclado en pantalla',
   layers: {

@@ -12,8 +12,7 @@ import { measureBlocks } from './measure-blocks';
 import { findPages, type PageStep } from './page-list';
 
 /**
- * Finds the pages of a dialog, which one is in view, how much of the view's end the bar covers, and the space above the bar
- * that lets the last page begin at the top; both in pixels.
+ * Finds the pages of a dialog, the one in view, the covered height, and the space with which the last begins at the top.
  */
 function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   // Reads how much of the dialog is below what sticks to its top.
@@ -46,10 +45,7 @@ const pagerIcon = 'size-[1.2em] shrink-0 few:hidden';
 /** Shows that there is no page in that direction, as in the dock. */
 const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';
 
-/**
- * Adds Page up and Page down to the end of a dialog that is too long for the display, so that it needs no swipe. Covers what
- * does not fit whole, with which the next page begins. Repeats the title and Close, since those of the dialog scroll away.
- */
+/** Adds Page up and Page down, the title and Close to the end of a dialog that is too long for the display. */
 export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
   const space = useRef<HTMLDivElement>(null);

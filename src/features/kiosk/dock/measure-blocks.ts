@@ -47,10 +47,7 @@ function isSkipped(element: Element, { visibility, position }: CSSStyleDeclarati
   return !element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID);
 }
 
-/**
- * Whether a section waits below the display. It counts as one block, since measuring its contents would lay them out. Safari
- * has no checkVisibility() before 17.4.
- */
+/** Whether a section waits to be laid out, which measuring would do. Safari has no checkVisibility() before 17.4. */
 function isLaidOutLater(element: Element): boolean {
   const isVisible = () => element.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true });
   return isWaitingForLayout(element) && !isVisible();

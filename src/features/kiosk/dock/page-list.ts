@@ -58,10 +58,7 @@ interface PagingInput {
 const endsUntil = ({ whole }: Blocks, height: number) =>
   whole.map(({ bottom }) => bottom).filter((end) => end <= height);
 
-/**
- * Finds the names to repeat above a page, and the room above its first block: for the names, or else a margin. There is no room
- * if the first block would then not fit.
- */
+/** Finds the names to repeat above a page, and the room for them, or else for a margin, if its first block still fits. */
 function namesAndRoom({ blocks, height, nameHeight, position }: PagingInput, start: number) {
   if (start === 0 || start === position) return { names: [], isNamed: false, room: 0 };
   const gap = start - Math.max(...endsUntil(blocks, start + SCROLL_TOLERANCE_PX));
