@@ -62,6 +62,28 @@ function useTalking() {
   };
 }
 
+function Topics() {
+  const [talk, setTalk] = useTalkState();
+  const { topicsLabel, topics } = useCopy(talkCopy).talkBoard;
+  return (
+    <fieldset
+      aria-label={topicsLabel}
+      className="my-3 flex flex-wrap gap-2 compact:not-in-data-text:flex-nowrap"
+    >
+      {keysOf(topics).map((topic) => (
+        <Button
+          key={topic}
+          aria-pressed={topic === talk.topic}
+          className={`goal-${goals[topic]} grow pt-3 compact:px-[0.9vh]! compact:portrait:min-w-min! ${topicMark} aria-pressed:bg-ink aria-pressed:text-paper`}
+          onClick={() => setTalk({ ...talk, topic })}
+        >
+          {topics[topic]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Pictures that speak for visitors, aloud and in large print. Keeps the last sentence and the typed text for the visit. */
 export default function TalkBoard({ onClose, end }: { onClose: () => void; end?: ReactNode }) {
   const [talk, setTalk] = useTalkState();
@@ -89,21 +111,7 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
           again={copy.again}
           onAgain={sayAgain}
         />
-        <fieldset
-          aria-label={copy.topicsLabel}
-          className="my-3 flex flex-wrap gap-2 compact:not-in-data-text:flex-nowrap"
-        >
-          {keysOf(copy.topics).map((each) => (
-            <Button
-              key={each}
-              aria-pressed={each === topic}
-              className={`goal-${goals[each]} grow pt-3 compact:px-[0.9vh]! compact:portrait:min-w-min! ${topicMark} aria-pressed:bg-ink aria-pressed:text-paper`}
-              onClick={() => setTalk({ ...talk, topic: each })}
-            >
-              {copy.topics[each]}
-            </Button>
-          ))}
-        </fieldset>
+        <Topics />
         {topic !== 'letters' && (
           <section aria-label={copy.topics[topic]}>
             <PictureGrid goal={goals[topic]} items={copy.items[topic]} onChoose={(id) => say({ id })} />

@@ -18,7 +18,7 @@ import { DockTools, SettingsChoices } from './dock-tools';
 import { MenuSheet } from './menu-sheet';
 import { PageFrame } from './page-frame';
 import type { PageStep } from './page-list';
-import { usePages } from './use-pages';
+import { type PageView, usePages } from './use-pages';
 
 /** Asks once before it ends the visit. */
 function FinishSheet({ onClose }: { onClose: () => void }) {
@@ -40,6 +40,32 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </BottomSheet>
+  );
+}
+
+interface PageButtonsProps {
+  view: PageView | undefined;
+  /** The id of the text that says what Page down leads to. */
+  nextId: string;
+  onTurn: (step: PageStep) => void;
+}
+
+function PageButtons({ view, nextId, onTurn }: PageButtonsProps) {
+  const { previous, next } = useCopy(kioskCopy).dock.page;
+  return (
+    <>
+      <DockButton icon={ChevronsUp} aria-disabled={view?.number === 1} onClick={() => onTurn('previous')}>
+        {previous}
+      </DockButton>
+      <DockButton
+        icon={ChevronsDown}
+        aria-disabled={view?.number === view?.count}
+        aria-describedby={nextId}
+        onClick={() => onTurn('next')}
+      >
+        {next}
+      </DockButton>
+    </>
   );
 }
 
@@ -105,21 +131,7 @@ export function Dock() {
         <DockButton icon={Menu} aria-haspopup="dialog" onClick={() => setSheet('menu')}>
           {dock.menu}
         </DockButton>
-        <DockButton
-          icon={ChevronsUp}
-          aria-disabled={pageView?.number === 1}
-          onClick={() => turnPage('previous')}
-        >
-          {dock.page.previous}
-        </DockButton>
-        <DockButton
-          icon={ChevronsDown}
-          aria-disabled={pageView?.number === pageView?.count}
-          aria-describedby={nextId}
-          onClick={() => turnPage('next')}
-        >
-          {dock.page.next}
-        </DockButton>
+        <PageButtons view={pageView} nextId={nextId} onTurn={turnPage} />
         <DockTools className="dock-tool" {...tools} />
         <DockButton
           icon={Ellipsis}
