@@ -66,13 +66,8 @@ function QuickButtons({ toggle, menuId, open, onToggle }: QuickButtonsProps) {
   );
 }
 
-interface StickyToolsProps {
-  isHidden: boolean;
-  onOpenSettings: () => void;
-}
-
 /** Keep their places while the first row, which has the same, is in view. They take no focus, which brings that row back. */
-function StickyTools({ isHidden, onOpenSettings }: StickyToolsProps) {
+function StickyTools({ isHidden, onOpenSettings }: { isHidden: boolean; onOpenSettings: () => void }) {
   return (
     <div
       className={`hidden items-center gap-x-2 border-hairline @min-[76rem]:border-s @min-bar:flex print:hidden ${isHidden ? 'invisible' : ''}`}
