@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { KioskCard } from '@/components/site/kiosk-card';
@@ -19,88 +19,8 @@ import { calendarCode } from './calendar-event';
 const columns =
   '@min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[36rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_17rem]';
 
-/** What the layouts of an event arrange. */
-interface EventParts {
-  isOver: boolean;
-  title: string;
-  heading: ReactNode;
-  date: ReactNode;
-  time: ReactNode;
-  place: ReactNode;
-  description: ReactNode;
-  inLanguage: ReactNode;
-  overNote: ReactNode;
-  /** Renders the buttons, given the class of those beyond the first. */
-  buttons: (others?: string) => ReactNode;
-}
-
-function KioskEvent({ isOver, ...event }: EventParts) {
-  const { more } = useCopy(screensCopy);
-  const timeAndPlace = (
-    <div className="flex flex-wrap items-baseline gap-x-[1em]">
-      {!isOver && event.date}
-      {event.time}
-      {event.place}
-    </div>
-  );
-  return (
-    <KioskCard
-      copy={more}
-      heading={event.heading}
-      title={event.title}
-      note={isOver && event.overNote}
-      text={isOver && timeAndPlace}
-      details={event.description}
-      buttons={event.buttons}
-    >
-      {isOver ? event.date : timeAndPlace}
-      {event.inLanguage}
-    </KioskCard>
-  );
-}
-
-/** A past event leaves out the description, which invites people. */
-function EventRow({ isOver, ...event }: EventParts) {
-  const { more } = useCopy(screensCopy);
-  return (
-    <li className={`@container print:py-2.5 ${isOver ? 'py-4' : 'py-row'}`}>
-      <div
-        className={`flex flex-wrap items-start gap-x-5 wrap-anywhere @min-[36rem]:gap-x-6 print:gap-y-1 ${isOver ? 'gap-y-1' : 'gap-y-2'} ${columns}`}
-      >
-        <div className="flex w-full flex-wrap items-baseline gap-x-3 @min-[36rem]:row-span-3 print:row-span-2! @min-[62rem]:row-span-2">
-          {event.date}
-          {isOver ? event.overNote : event.time}
-        </div>
-        <div className="w-full">
-          {event.heading}
-          {!isOver && event.place}
-          {event.inLanguage}
-        </div>
-        {isOver ? (
-          <div className="flex flex-1 flex-wrap gap-x-4 text-base @min-[36rem]:col-start-2">
-            {event.time}
-            {event.place}
-          </div>
-        ) : (
-          <More
-            copy={more}
-            what="event"
-            of={event.title}
-            className="w-full max-w-reading text-ink-soft @min-[36rem]:col-start-2"
-          >
-            {event.description}
-          </More>
-        )}
-        <div className="@max-[36rem]:contents @min-[36rem]:col-start-2 print:hidden @min-[62rem]:col-start-3 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1">
-          {event.buttons()}
-        </div>
-      </div>
-    </li>
-  );
-}
-
-/** An event with its date, time, location and button (specification, section 2), or that it is over, and no button. */
-export function EventItem({ event }: { event: CommunityEvent }) {
+/** Returns what the layouts of an event arrange. */
+function useEventParts(event: CommunityEvent) {
   const { common, programs, language, foundation, contacts } = useCopy(screensCopy);
   const titleId = useId();
   const { title, languages } = event;
@@ -176,6 +96,78 @@ export function EventItem({ event }: { event: CommunityEvent }) {
       )}
     </Actions>
   );
-  const parts = { isOver, title, heading, date, time, place, description, inLanguage, overNote, buttons };
-  return isPaged ? <KioskEvent {...parts} /> : <EventRow {...parts} />;
+  return { isOver, title, heading, date, time, place, description, inLanguage, overNote, buttons };
+}
+
+type EventParts = ReturnType<typeof useEventParts>;
+
+function KioskEvent({ isOver, ...event }: EventParts) {
+  const { more } = useCopy(screensCopy);
+  const timeAndPlace = (
+    <div className="flex flex-wrap items-baseline gap-x-[1em]">
+      {!isOver && event.date}
+      {event.time}
+      {event.place}
+    </div>
+  );
+  return (
+    <KioskCard
+      copy={more}
+      heading={event.heading}
+      title={event.title}
+      note={isOver && event.overNote}
+      text={isOver && timeAndPlace}
+      details={event.description}
+      buttons={event.buttons}
+    >
+      {isOver ? event.date : timeAndPlace}
+      {event.inLanguage}
+    </KioskCard>
+  );
+}
+
+/** A past event leaves out the description, which invites people. */
+function EventRow({ isOver, ...event }: EventParts) {
+  const { more } = useCopy(screensCopy);
+  return (
+    <li className={`@container print:py-2.5 ${isOver ? 'py-4' : 'py-row'}`}>
+      <div
+        className={`flex flex-wrap items-start gap-x-5 wrap-anywhere @min-[36rem]:gap-x-6 print:gap-y-1 ${isOver ? 'gap-y-1' : 'gap-y-2'} ${columns}`}
+      >
+        <div className="flex w-full flex-wrap items-baseline gap-x-3 @min-[36rem]:row-span-3 print:row-span-2! @min-[62rem]:row-span-2">
+          {event.date}
+          {isOver ? event.overNote : event.time}
+        </div>
+        <div className="w-full">
+          {event.heading}
+          {!isOver && event.place}
+          {event.inLanguage}
+        </div>
+        {isOver ? (
+          <div className="flex flex-1 flex-wrap gap-x-4 text-base @min-[36rem]:col-start-2">
+            {event.time}
+            {event.place}
+          </div>
+        ) : (
+          <More
+            copy={more}
+            what="event"
+            of={event.title}
+            className="w-full max-w-reading text-ink-soft @min-[36rem]:col-start-2"
+          >
+            {event.description}
+          </More>
+        )}
+        <div className="@max-[36rem]:contents @min-[36rem]:col-start-2 print:hidden @min-[62rem]:col-start-3 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1">
+          {event.buttons()}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** An event with its date, time, location and button (specification, section 2), or that it is over. */
+export function EventItem({ event }: { event: CommunityEvent }) {
+  const Layout = useCapabilities().isPaged ? KioskEvent : EventRow;
+  return <Layout {...useEventParts(event)} />;
 }
