@@ -16,8 +16,8 @@ const wholes = [
   String.raw`[A-Z]{2} \d{5}`,
   // (212) 555-0142 ext. 3
   String.raw`\(\d+\) [\d-]+(?: ext\. \d+)?`,
-  // 6:00 PM – 7:30 PM, or 8:00 a. m. a 6:00 p. m.
-  String.raw`\b(${time}(?: ?[-–])?)( a | ?)(${time})`,
+  // 6:00 PM – 7:30 PM, 5:00 PM to 8:00 PM, or 8:00 a. m. a 6:00 p. m.
+  String.raw`\b(${time}(?: ?[-–])?)( a | to | ?)(${time})`,
   String.raw`\b${time}`,
   // easy-to-read
   String.raw`\b[A-Za-z]+(?:-[a-z]+){2,}`,
