@@ -30,12 +30,25 @@ function timeToStep({ scan, switches, settings }: GuideState): number | undefine
   return moves ? dwellTime(scan, settings.stepMs) : undefined;
 }
 
+/** Remembers the field that was last typed into. */
+function rememberedField() {
+  let field: TextField | undefined;
+  return {
+    remember(element: Element | null): void {
+      field = textFieldAt(element) ?? field;
+    },
+    forget(): void {
+      field = undefined;
+    },
+    text: () => (field && field.type !== 'password' ? field.value : ''),
+  };
+}
+
 /** Creates the guide's session, which owns state, voice and clocks. The guide is off at first. */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
   let state = initialGuideState;
   let view: GuideView | undefined;
-  /** The field that was last typed into. */
-  let field: TextField | undefined;
+  const lastField = rememberedField();
 
   const reminder = createReminder(() => {
     if (speech.isSpeaking()) reminder.repeat();
@@ -45,10 +58,6 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     () => timeToStep(state),
     () => send(advanceScan),
   );
-
-  function rememberField(element: Element | null): void {
-    field = textFieldAt(element) ?? field;
-  }
 
   function onSilence(): void {
     if (!state.isOn || speech.isSpeaking()) return;
@@ -85,7 +94,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       clock.restart();
     },
     mark(stop) {
-      rememberField(document.activeElement);
+      lastField.remember(document.activeElement);
       highlight(stop);
       clock.restart();
     },
@@ -102,14 +111,14 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       });
     },
     reminder,
-    typedText: () => (field && field.type !== 'password' ? field.value : ''),
+    typedText: lastField.text,
     blur() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     forgetVisitor() {
       reminder.stop();
       highlight(undefined);
-      field = undefined;
+      lastField.forget();
     },
   };
 
@@ -121,6 +130,6 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
 
   return {
     send,
-    handlers: createEventHandlers({ guide, host, send, clock, reminder, rememberField }),
+    handlers: createEventHandlers({ guide, host, send, clock, reminder, rememberField: lastField.remember }),
   };
 }
