@@ -5,11 +5,9 @@ export function pathFrom(route: string, language: string, standard: string): str
 
 /**
  * Decides which page an address shows: the one in its path, unless its fragment is another screen's route, such as
- * `#/about`, or the visitor prefers another language.
+ * `#/about`, or the visitor prefers another language than that page's. Routes end with a slash.
  *
- * @param page the prerendered page: its route with a slash at the end, its language, and the address of the site's folder
  * @param standard the language whose pages are not in a folder
- * @param routes the routes that have a page, each with a slash at the end
  * @returns whether the address leads to the prerendered page, and the address of the page to open instead, if any
  */
 export function resolveAddress(

@@ -14,10 +14,8 @@ const invented = {
 
 /**
  * Reads the file that the app was started with. Rejects version 1, for whose missing facts invented ones would stand in,
- * such as the crisis line. The mission, which version 2 lacks, is then blank.
- *
- * @param built the content with which the site was built
- * @param samples the default content that is still in it
+ * such as the crisis line. The mission, which version 2 lacks, is then blank. `built` is the content of the site, `samples`
+ * what of the default content is still in it.
  */
 export function readStartContent(text: string, built: Content, samples: RemainingSamples): ReadResult {
   const isInvented = samples.foundation.name !== undefined;

@@ -8,10 +8,9 @@ const isSame = (one: FileResult, other: FileResult) =>
   one.kind === other.kind && (one.kind !== 'read' || other.kind !== 'read' || one.sha256 === other.sha256);
 
 /**
- * Decides whether a file may be replaced without a question, since somebody else may have changed it.
+ * Decides whether a file may be replaced without a question, since somebody else may have changed it. `known` and `ours`
+ * are hashes: of what was opened or saved here last, and of what is to be saved.
  *
- * @param known the hash of the content that was opened or saved here last
- * @param ours the hash of what is to be saved
  * @param agreed the file as it was when staff agreed to replace it, if they have just been asked
  */
 export function decideOverwrite(

@@ -11,10 +11,8 @@ function withSwitches(args: readonly string[], added: readonly string[]): string
 }
 
 /**
- * Returns the arguments of the process that takes over after a failure.
+ * Returns the arguments of the process that takes over after a failure, with the number of relaunches by then.
  *
- * @param args of this process, without the executable
- * @param relaunches how often the app has then been relaunched to recover
  * @param attempts the wrong PINs so far, so that a relaunch does not grant new attempts
  */
 export function recoveryArguments(

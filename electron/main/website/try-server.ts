@@ -63,11 +63,8 @@ export function tryServer() {
 
   return {
     /**
-     * Serves a site in place of the previous one.
-     *
-     * @param siteUrl the address where it will be published, if known: the site is served at the same path, which its links may
-     *   rely on
-     * @returns the address to open
+     * Serves a site in place of the previous one, and returns the address to open: with the path of `siteUrl`, where it
+     * will be published, on which its links may rely.
      */
     async serve(files: SiteFiles, siteUrl: string | undefined): Promise<string> {
       site = files;

@@ -35,11 +35,9 @@ const byLoss = (one: Block, other: Block) =>
 
 /**
  * Finds where a page ends: above the first block that does not fit whole. If that would leave the page nearly empty, allows
- * cuts, first in the blocks that lose least. Of a list that fills the page, its last card moves on whole.
+ * cuts, first in the blocks that lose least. Blocks may contain one another, or be side by side.
  *
- * @param blocks may contain one another, or be side by side
  * @param most the height of a page that has no name above it
- * @returns more than `start`
  */
 export function endOfPage(blocks: readonly Block[], start: number, height: number, most = height): number {
   const least = start + LEAST_NEW * height;

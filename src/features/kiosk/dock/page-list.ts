@@ -116,10 +116,9 @@ function toPages(input: PagingInput): ScrolledPage[] {
 
 /**
  * Finds the pages of a screen or dialog, the one in view, and the one that begins nearest. After a link to a section, or
- * during a swipe, adds a page that begins at the scroll position. All sizes are in pixels.
+ * during a swipe, adds a page that begins at the scroll position.
  *
- * @param nameHeight the height of the line that repeats the name of what continues
- * @param scrolled how far it is scrolled
+ * @param nameHeight the height of the line that repeats the name of what continues, in pixels
  */
 export function findPages(blocks: Blocks, height: number, nameHeight: number, scrolled: number) {
   const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < SCROLL_TOLERANCE_PX;

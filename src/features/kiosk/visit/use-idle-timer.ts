@@ -15,9 +15,8 @@ export const idleSecondsLeft = (idle: number, { idleSeconds, warningSeconds }: K
 
 /**
  * Detects that a visitor has left. After the device slept, the first sign may be an input, which the next visitor made.
+ * Calls `onTimeout` once the idle time and the warning have passed without input.
  *
- * @param isRunning false while no visitor is expected, as on the rest screen
- * @param onTimeout called once the idle time and the warning have passed without input
  * @returns the whole seconds left while the warning is shown
  */
 export function useIdleTimer(times: KioskTimes, isRunning: boolean, onTimeout: () => void) {
