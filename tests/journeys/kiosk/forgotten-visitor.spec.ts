@@ -27,7 +27,7 @@ async function writeMessages(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit My Message' }).tap();
   await type(page, 'lastName', marker('draft'));
   // By the keys of the keyboard on the screen, whose echo shows the end of what was typed.
-  await contactField(page, 'firstName').tap();
+  await contactField(page, 'firstName').focus();
   for (const key of 'qzxkeysqzx') await keyboardKey(page, key).tap();
   await expect(wordEcho(page)).toContainText(marker('keys'));
   await keyboardKey(page, 'Close keyboard').tap();
