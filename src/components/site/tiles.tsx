@@ -10,9 +10,10 @@ const inHighTiles =
 
 /** Puts pictures beside the words, above them in high tiles, and leaves them out where words would take three lines. */
 function layoutOf(count: number): string {
-  if (count <= 3) return `@min-[18em]:text-[1.4em] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
+  if (count <= 3)
+    return `@min-[18em]:text-[1.4em] few:text-[min(1rem,0.12*var(--page-height))] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
   const inTwoColumns =
-    '@min-[15em]:[--tile-columns:2] @min-[30em]:text-[1.3em] @max-[19.5em]:words-alone tight:words-alone';
+    '@min-[15em]:[--tile-columns:2] @min-[30em]:text-[1.3em] @max-[19.5em]:words-alone tight:words-alone few:text-[min(0.85rem,0.085*var(--page-height))]';
   return count === 4
     ? `${inTwoColumns} @max-[24em]:[--tile-words-height:2lh] @min-[15em]:[@media(min-height:601px)]:pictures-above`
     : `${inTwoColumns} [--tile-picture:1.2fr] ${inHighTiles} ${inThreeColumns} few:words-alone`;
@@ -41,7 +42,7 @@ export function Tiles({ label, tiles, foot }: TilesProps) {
     <nav aria-label={label} className="contents font-bold leading-tight">
       <div className="@container flex few:row-start-3">
         <ul
-          className={`tiles few:[--tile-padding:0px] tight:[--tile-padding:0.05em] few:[--tile-words-height:auto] few:[--tile-picture:1fr] few:text-[min(0.85rem,0.085*var(--page-height))] ${layoutOf(tiles.length)}`}
+          className={`tiles few:[--tile-padding:0px] tight:[--tile-padding:0.05em] few:[--tile-words-height:auto] few:[--tile-picture:1fr] ${layoutOf(tiles.length)}`}
         >
           {tiles.map(({ id, to, title, picture, isSquare }, index) => (
             <li
