@@ -2,7 +2,7 @@ import type { navigation } from '@/copy/screen-paths';
 
 type Descriptions = Readonly<Record<Exclude<(typeof navigation)[number], 'home'>, string>>;
 
-/** The description of each screen but Home, and what a page says if its scripts do not run. Only the build reads it. */
+/** The description of each screen but Home, and what a page says if its scripts do not run. Not fetched by browsers. */
 export const html = {
   /** The title of a window whose content file is still being read. */
   opening: 'One moment…',

@@ -1,6 +1,6 @@
 import type * as en from '../en/html';
 
-/** Home's title, the description of each screen, and what a page says if its scripts do not run. Only the build reads it. */
+/** Home's title, the description of each screen, and what a page says if its scripts do not run. Not fetched by browsers. */
 export const html = {
   opening: 'Un momento…',
   descriptions: {
