@@ -79,7 +79,7 @@ function AfterSentence({ sentence }: { sentence: Sentence }) {
   const { contact, line } = sentence;
   const { emergency, screen } = line;
   const isUrgent = emergency !== undefined || line.contact === 'crisisLine';
-  const button = `${buttonClasses(isUrgent ? 'accent' : 'primary')} my-0.5 flex! w-fit text-[1em]! print:inline! print:border-0 print:p-0`;
+  const button = `${buttonClasses(isUrgent ? 'accent' : 'primary')} my-0.5 text-[1em]! print:border-0 print:p-0`;
   if (screen) {
     return (
       <Link to={screenPaths[screen]} className="text-link">
