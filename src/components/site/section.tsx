@@ -20,8 +20,11 @@ const asidePicture =
 /** Places the heading, the picture and the content. Given room, the picture goes from the heading to the content's end. */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
-  '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:@max-[56rem]:block print:block',
+  'kiosk:@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:@max-[56rem]:block print:block',
 ].join(' ');
+
+/** Gives what a band says more room than its picture. */
+const unevenColumns = 'not-kiosk:@min-[36rem]:grid-cols-[7fr_5fr]';
 
 /** Limits a picture by the height of a page, too. On phones, bands leave it out, so that what visitors can do comes sooner. */
 const pictureSize = 'max-w-[min(var(--widest),var(--scene-share,0.6)*var(--page-height,100rem))]';
@@ -63,12 +66,13 @@ export function Section({
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   const besideAll = picture && !aside;
-  // What follows needs the whole row of a tablet. In the kiosk, what a band says is short.
   const isBelow = besideAll && text;
+  // What follows on paper needs the whole row of a tablet. What a band says is short.
   const [beside, below] =
     background === 'paper'
       ? ['@min-[60rem]:row-span-2', '@max-[60rem]:col-span-full']
-      : ['kiosk:@min-[36rem]:row-span-2 @min-[60rem]:row-span-2', 'not-kiosk:@max-[60rem]:col-span-full'];
+      : ['@min-[36rem]:row-span-2 not-kiosk:@max-[60rem]:self-center', ''];
+  const columns = background === 'paper' ? withPicture : `${withPicture} ${unevenColumns}`;
   const gap = picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-2';
   const place = `${pictureSize} ${background === 'paper' ? '' : '@max-[36rem]:hidden'} print:hidden!`;
   return (
@@ -77,7 +81,7 @@ export function Section({
       aria-labelledby={id}
       className={`@container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
-      <div className={`page-column ${aside ? asideContent : ''} ${besideAll ? withPicture : ''}`}>
+      <div className={`page-column ${aside ? asideContent : ''} ${besideAll ? columns : ''}`}>
         <div className={aside && picture ? asidePicture : ''}>
           <div className={`${withNext} break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>
