@@ -11,7 +11,7 @@ interface OnThisPageProps {
 }
 
 /** Hides the links in a narrow container behind a button; without scripts, they show. */
-const folded = '@max-[60rem]:hidden noscript:block';
+const folded = '@max-[60rem]:hidden noscript:grid';
 
 /** Links to the sections of a long screen. A narrow container folds them, so that the screen begins higher. */
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
@@ -30,19 +30,18 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
         </ToolButton>
       </div>
       <p className={`font-bold ${folded}`}>{label}</p>
-      <div id={id} className={open ? '@max-[60rem]:mt-2' : folded}>
-        <ul
-          className={`grid justify-items-start gap-x-5 gap-y-3 text-balance @min-[60rem]:grid-of-[13.5rem] @min-[60rem]:gap-y-2 ${isEasy ? '' : 'text-base'}`}
-        >
-          {sections.map(({ anchor, title, isFetched }) => (
-            <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
-              <Link to={{ hash: anchor }} className="text-link">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul
+        id={id}
+        className={`${open ? '@max-[60rem]:mt-2' : folded} grid justify-start justify-items-start gap-x-8 gap-y-3 text-balance @min-[60rem]:gap-y-2 ${isEasy ? '@min-[60rem]:grid-of-[13.5rem]' : 'text-base @min-[60rem]:grid-flow-col @min-[60rem]:grid-rows-2'}`}
+      >
+        {sections.map(({ anchor, title, isFetched }) => (
+          <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
+            <Link to={{ hash: anchor }} className="text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
