@@ -16,7 +16,7 @@ export default function ProgramsScreen() {
   const { home, programs, wayfinding } = useCopy(screensCopy);
   const sections: readonly ScreenSection[] = [
     { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
-    { anchor: 'events', title: programs.events.title, scene: 'dance' },
+    { anchor: 'events', title: programs.events.link, scene: 'dance' },
     // The kiosk's dock has the ways to act in its menu.
     ...(isPaged ? [] : [{ anchor: 'start', title: programs.callToAction.title, scene: 'dance' } as const]),
   ];

@@ -126,7 +126,7 @@ test('a PIN is spoken as stars', async ({ page }) => {
 
 test('related text is one item to the guide, with its role and position', async ({ page }) => {
   await startGuide(page, screens.programs);
-  await pressUntil(page, 'down', /^Upcoming Events, link, 2 of 2$/);
+  await pressUntil(page, 'down', /^Events, link, 2 of 2$/);
   await pressUntil(page, 'down', /^Peer Support Groups, heading, 1 of 6$/);
   expect(await pressGuideKey(page, 'down')).toBe('Category: Support');
   // The label itself is for screen readers alone, and too small to be highlighted.

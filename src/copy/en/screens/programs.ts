@@ -29,6 +29,8 @@ export const programs = (facts: Facts) => ({
   },
   events: {
     title: 'Upcoming Events',
+    /** Names the button that leads to them, also while none lies ahead. */
+    link: 'Events',
     reachUs: { ...reachUs(facts), lead: 'To register for an event:' },
     action: {
       label: 'Register Now',

@@ -27,6 +27,7 @@ export const programs = ((facts) => ({
   },
   events: {
     title: 'Próximos eventos',
+    link: 'Eventos',
     reachUs: { ...reachUs(facts), lead: 'Para inscribirse en un evento:' },
     action: { label: 'Inscribirse ahora', say: 'Quisiera inscribirme en: {title}.', topic: 'general' },
     labels: { location: 'Dónde' },
