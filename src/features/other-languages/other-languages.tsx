@@ -88,11 +88,8 @@ function LanguagesLink({ className = '', onFollow }: { className?: string; onFol
       className={`block min-h-11 break-inside-avoid text-pretty no-underline! ${className}`}
       onClick={onFollow}
     >
-      <span className="me-1 font-bold">
-        <span className="underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)">
-          {title}
-        </span>
-        :
+      <span className="me-1 font-bold underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)">
+        {`${title}:`}
       </span>{' '}
       {otherLanguages.map(({ tag, name }) => (
         <Fragment key={tag}>
