@@ -16,8 +16,13 @@ export function Kiosk(props: KioskProps) {
   const restart = props.port?.restart ?? reloadWhenOnline;
   const isLoaded = LoadedKiosk !== undefined;
 
-  // Hides the site, which would move under the visitor's eyes without its dock and its sizes.
-  useLayoutEffect(() => (isLoaded ? undefined : setRootData({ kioskLoading: '' })), [isLoaded]);
+  // Hides the site, which would move under the visitor's eyes without its dock and its sizes. Shows it in the frame that
+  // measures the dock, so that the screen is laid out once.
+  useLayoutEffect(() => {
+    const show = setRootData({ kioskLoading: '' });
+    if (isLoaded) requestAnimationFrame(show);
+    return show;
+  }, [isLoaded]);
 
   useEffect(() => {
     if (isLoaded) return;
