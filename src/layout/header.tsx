@@ -29,7 +29,7 @@ const inFirstView =
   'header-help-item flex min-w-11 items-center justify-center gap-2 text-base leading-tight';
 
 /** Hides an icon where it has no room beside the menu's. */
-const besideMenu = '@max-[27rem]:hidden';
+const besideMenu = '@max-[30rem]:hidden';
 
 interface QuickButtonsProps {
   toggle: Ref<HTMLButtonElement>;
