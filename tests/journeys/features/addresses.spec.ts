@@ -1,6 +1,6 @@
 import { notFound } from '@/copy/en/screens/not-found';
 import { hold } from '../../support/network';
-import { expect, hydrated, screens, test } from '../../support/site';
+import { expect, hydrated, openScreen, screens, test } from '../../support/site';
 
 // Which address opens what is decided in src/address/resolve-address.ts, whose unit test walks 677 of them.
 
@@ -12,11 +12,9 @@ test.describe('an unknown address', () => {
     { address: '#/"><img src=x onerror=alert(1)>', path: '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E' },
   ];
 
-  test('is not found, and leads to Home; legal texts say what the site does with data', async ({ page }) => {
+  test('is not found, and leads to Home', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const { legal, help } = notFound;
-    const main = page.getByRole('main');
     for (const { address, path } of unknown) {
       errors.length = 0;
       await page.goto(address);
@@ -27,8 +25,18 @@ test.describe('an unknown address', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect.poll(() => errors, address).toEqual([expect.stringContaining(path)]);
     }
-    await expect(page.getByText(legal.lead)).toHaveCount(0);
+    await expect(page.getByText(notFound.legal.lead)).toHaveCount(0);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveCount(5);
+    await links.filter({ hasText: 'Return to Home' }).click();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page).toHaveURL(/\/#\/$/);
+  });
 
+  test('of a legal text says what the site does with data', async ({ page }) => {
+    const { legal, help } = notFound;
+    const main = page.getByRole('main');
+    await openScreen(page, screens.home);
     for (const [name, path] of [
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
@@ -40,13 +48,6 @@ test.describe('an unknown address', () => {
       await expect(main).not.toContainText(help);
       await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
     }
-
-    await page.goto(screens.notFound.hash);
-    const links = main.getByRole('link');
-    await expect(links).toHaveCount(5);
-    await links.filter({ hasText: 'Return to Home' }).click();
-    await expect(page).toHaveTitle(/^Home/);
-    await expect(page).toHaveURL(/\/#\/$/);
   });
 });
 

@@ -113,44 +113,47 @@ const themes = {
   'Black and yellow': [backgrounds.contrast, 'dark'],
 };
 
-test('the system determines colors, motion and text size, until one chooses', async ({ page, context }) => {
-  await openScreen(page, home);
-  const scheme = () => computedStyle(page.locator('html'), 'color-scheme');
-  const look = async () => [await pageBackground(page), await scheme()];
+test.describe('until one chooses, the system determines', () => {
   for (const [contrast, byDefault] of [
     ['no-preference', 'Dark'],
     ['more', 'Black and yellow'],
-  ] as const) {
-    await test.step(`dark colors, contrast: ${contrast}`, async () => {
+  ] as const)
+    test(`dark colors, contrast: ${contrast}`, async ({ page }) => {
+      const scheme = () => computedStyle(page.locator('html'), 'color-scheme');
+      const look = async () => [await pageBackground(page), await scheme()];
       await page.emulateMedia({ colorScheme: 'dark', contrast });
+      await openScreen(page, home);
       expect(await look()).toEqual(themes[byDefault]);
       await changeDisplaySettings(page, { Colors: 'Light' });
       expect(await look()).toEqual(themes.Light);
       await changeDisplaySettings(page, { Colors: 'Same as device' });
       expect(await look()).toEqual(themes[byDefault]);
     });
-  }
-  await test.step('reduced motion', async () => {
+
+  test('motion', async ({ page }) => {
+    await openScreen(page, home);
     const duration = () => computedStyle(button(page), 'transition-duration');
     expect(await duration()).toBe('0.15s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await duration()).toBe('0s');
   });
-  await test.step('forced colors override every theme, but keep the goals’ colors', async () => {
-    // Firefox reports them as a preference for more contrast, too.
-    await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
-    expect(await computedStyle(page.locator('html'), '--thread-paint')).toBe('');
-    const forced = await pageBackground(page);
-    await changeDisplaySettings(page, { Colors: 'Dark' });
-    expect(await pageBackground(page)).toBe(forced);
-  });
-  await test.step('the system’s text size, for which there is room', async () => {
-    const large = await context.newPage();
-    await large.setViewportSize({ width: 320, height: 640 });
-    const session = await context.newCDPSession(large);
+
+  test('the text size, for which there is room', async ({ context, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const session = await context.newCDPSession(page);
     await session.send('Emulation.setEmulatedOSTextScale', { scale: 2 });
-    await openScreen(large, home);
-    expect(await computedStyle(large.locator('body'), 'font-size')).toBe('36px');
-    await expectNoHorizontalScroll(large);
+    await openScreen(page, home);
+    expect(await computedStyle(page.locator('body'), 'font-size')).toBe('36px');
+    await expectNoHorizontalScroll(page);
   });
+});
+
+test('forced colors override every theme, but keep the goals’ colors', async ({ page }) => {
+  await openScreen(page, home);
+  // Firefox reports them as a preference for more contrast, too.
+  await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
+  expect(await computedStyle(page.locator('html'), '--thread-paint')).toBe('');
+  const forced = await pageBackground(page);
+  await changeDisplaySettings(page, { Colors: 'Dark' });
+  expect(await pageBackground(page)).toBe(forced);
 });

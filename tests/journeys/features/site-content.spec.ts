@@ -90,6 +90,14 @@ test('each page tells its site’s facts; search engines find it', async ({ brow
     expect(await attribute('link[hreflang]', 'hreflang')).toEqual(['en', 'es', 'x-default']);
     for (const picture of await meta('image')) expect((await fetched(picture ?? '')).status()).toBe(200);
   }
+  await page.close();
+});
+
+test('without scripts, pages show headlines of the content file, and mark the other language', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteUrl });
   for (const [path, title] of [
     ['', 'Welcome, everyone'],
     ['es/', 'Bienvenidas todas las personas'],
