@@ -103,7 +103,7 @@ export function Footer() {
             {/* Phones have both in the header. */}
             <div className="contents @max-[44rem]:hidden">
               <LeaveLink className="text-link shrink-0" />
-              <LeaveNote hasKeys className="text-ink-soft" />
+              <LeaveNote hasKeys className="text-ink-soft @max-[63rem]:ms-auto" />
             </div>
           </div>
           <div className="footer-columns">
@@ -142,7 +142,7 @@ export function Footer() {
             </FooterColumn>
             {/* Phones have no room for it. */}
             <div className="[grid-area:hours] @max-[34rem]:hidden">
-              <h3 className="text-lg leading-[1lh]">{contact.hoursLabel}</h3>
+              <h3 className="text-lg leading-[1lh] @min-[44rem]:@max-[63rem]:mb-2">{contact.hoursLabel}</h3>
               <ul>
                 {foundation.openingHours.map((hours) => (
                   <li key={hours}>
