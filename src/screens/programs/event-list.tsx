@@ -57,6 +57,9 @@ function PastEvents({ events }: { events: readonly CommunityEvent[] }) {
   );
 }
 
+const noneAheadCard =
+  'flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-card border-2 border-ink bg-card p-card print:border-0 print:p-0';
+
 interface EventListProps {
   events: readonly CommunityEvent[];
   hasPrograms: boolean;
@@ -77,13 +80,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
         <p>{empty}</p>
       ) : (
         <>
-          <div
-            className={
-              ahead.length === 0 && !isPaged
-                ? 'flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-card border-2 border-ink bg-card p-card print:border-0 print:p-0'
-                : ''
-            }
-          >
+          <div className={ahead.length === 0 && !isPaged ? noneAheadCard : ''}>
             {ahead.length === 0 && (
               <p className="not-kiosk:break-after-avoid">
                 <span className="not-kiosk:block not-kiosk:text-2xl not-kiosk:font-headline not-kiosk:leading-snug">
@@ -97,13 +94,11 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               </p>
             )}
             {!isPaged && (
-              <div className="print:hidden">
-                <ReachUs
-                  copy={ahead.length === 0 ? noneAhead.reachUs : reachUs}
-                  size="line"
-                  className="gap-x-3! font-bold"
-                />
-              </div>
+              <ReachUs
+                copy={ahead.length === 0 ? noneAhead.reachUs : reachUs}
+                size="line"
+                className="gap-x-3! font-bold print:hidden"
+              />
             )}
           </div>
           {ahead.length > 0 ? (
