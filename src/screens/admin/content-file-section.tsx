@@ -56,7 +56,7 @@ export function ContentFileSection() {
     <section aria-label={copy.title}>
       <h2 className="card-title">{copy.title}</h2>
       <p className="max-w-reading mt-2">{copy.text}</p>
-      <div className="mt-4 flex flex-wrap gap-3 *:grow">
+      <div className="mt-4 flex flex-wrap gap-3 [--button-padding:--spacing(3)] *:grow">
         <Button variant={isSaved ? 'secondary' : 'primary'} onClick={() => files.save()}>
           {copy.save}
         </Button>
