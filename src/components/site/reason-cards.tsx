@@ -31,7 +31,7 @@ export function ReasonCards({ reasons }: ReasonCardsProps) {
               {title}
               <ArrowRight
                 aria-hidden="true"
-                className="size-5 shrink-0 in-data-text:@max-[13rem]:hidden rtl:-scale-x-100"
+                className="size-5 shrink-0 in-data-text:@max-[13rem]:hidden in-data-[spacing=wide]:@max-[10rem]:hidden rtl:-scale-x-100"
               />
             </span>
           </Link>
