@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { dock as dockCopy, guide, kiosk } from '@/copy/en/kiosk';
+import { guide } from '@/copy/en/guide';
+import { dock as dockCopy, kiosk } from '@/copy/en/kiosk';
 import * as english from '@/copy/en/tools';
 import { fill } from '@/lib/fill';
 import { spokenForm } from '@/lib/spoken-form';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { guide } from '@/copy/en/kiosk';
+import { guide } from '@/copy/en/guide';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, errorSummary, preparedMessage } from '../../support/contact';
 import { finderHeading } from '../../support/finder';

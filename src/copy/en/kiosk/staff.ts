@@ -5,6 +5,8 @@ export const staff = {
   text: 'Only for people who work here.',
   pinLabel: 'PIN',
   digits: 'Digits',
+  /** What is announced in place of a digit. */
+  typedDigit: 'star',
   clear: 'Clear',
   unlock: 'Open',
   refused: 'That is not the right PIN.',

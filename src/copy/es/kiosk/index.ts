@@ -1,5 +1,4 @@
 export * from './dock';
-export * from './guide';
 export * from './keyboard';
 export * from './kiosk';
 export * from './staff';

@@ -6,6 +6,7 @@ export const staff = {
   text: 'Solo para quienes trabajan aquí.',
   pinLabel: 'PIN',
   digits: 'Dígitos',
+  typedDigit: 'asterisco',
   clear: 'Borrar',
   unlock: 'Abrir',
   refused: 'Ese no es el PIN correcto.',

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { languages } from '@/content/languages';
 import { useCopy } from '@/copy';
-import { kioskCopy } from '@/copy/kiosk';
+import { guideCopy } from '@/copy/guide';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { setRootData, trackHeight } from '@/lib/root-element';
@@ -22,7 +22,7 @@ type PanelProps = GuideState & { readonly send: Send };
 
 /** Covers the page, so that onlookers see nothing. */
 function Curtain() {
-  const { guide: copy } = useCopy(kioskCopy);
+  const { guide: copy } = useCopy(guideCopy);
   const curtain = useRef<HTMLElement>(null);
   useLayoutEffect(() => curtain.current?.showPopover?.(), []);
   return (
@@ -51,7 +51,7 @@ const switchBar =
 
 /** The offered language, and the controls of every scan, the highlighted one with a ring. */
 function SwitchButtons({ send, scan, ...guide }: PanelProps) {
-  const { guide: copy } = useCopy(kioskCopy);
+  const { guide: copy } = useCopy(guideCopy);
   // Shows the offered language before the scan reaches it.
   const offered = scan?.offered ?? guide.offered;
   const highlighted = scan && stopOf(scan).key;
@@ -82,7 +82,7 @@ export const registerGuideRegion = (element: HTMLElement | null | undefined) =>
 /** Shows the spoken text above everything else and, with switches, the controls of every scan. The page makes room for it. */
 function Bar(guide: PanelProps) {
   const { caption, switches } = guide;
-  const { guide: copy } = useCopy(kioskCopy);
+  const { guide: copy } = useCopy(guideCopy);
   const bar = useRef<HTMLElement>(null);
 
   // Shows the bar again, since a dialog that opened later would cover it. Some supported browsers have no popovers.
@@ -146,7 +146,7 @@ function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledD
 const voiceCommands = ['slower', 'faster', 'quieter', 'louder'] as const;
 
 function HelpButtons({ names, send }: Pick<PanelProps, 'send'> & { readonly names: readonly HelpCommand[] }) {
-  const { help } = useCopy(kioskCopy).guide;
+  const { help } = useCopy(guideCopy).guide;
   return names.map((name) => (
     <Button
       key={name}
@@ -160,7 +160,7 @@ function HelpButtons({ names, send }: Pick<PanelProps, 'send'> & { readonly name
 
 /** Explains the guide and its keys, and offers more commands. Works with the same keys as any dialog. */
 function HelpDialog({ send }: PanelProps) {
-  const { help } = useCopy(kioskCopy).guide;
+  const { help } = useCopy(guideCopy).guide;
   const descriptionId = useId();
   return (
     <GuideDialog title={help.title} describedBy={descriptionId} onClose={() => send(closePanel)}>
@@ -188,7 +188,7 @@ function HelpDialog({ send }: PanelProps) {
 
 /** Asks for each switch twice, and offers a shortcut to helpers who can touch the screen. */
 function SwitchSetupDialog({ send, setup }: Pick<PanelProps, 'send' | 'setup'>) {
-  const { guide: copy } = useCopy(kioskCopy);
+  const { guide: copy } = useCopy(guideCopy);
   const text = copy.switches.setup;
   const cancel = () => send(cancelSetup);
   const number = setupSteps.indexOf(setup.step) + 1;
@@ -219,7 +219,7 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
 function SwitchSettingsDialog({ send, switches, settings, hasVoice }: PanelProps) {
-  const { guide: copy, language } = useCopy(kioskCopy);
+  const { guide: copy, language } = useCopy(guideCopy);
   const close = () => send(closePanel);
   const isVoiceThere = useVoiceStatus() !== 'missing';
   const text = copy.switches.settings;

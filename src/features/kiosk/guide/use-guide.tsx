@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOnChange } from '@/components/ui/use-on-change';
 import { useStyles } from '@/components/ui/use-styles';
 import { useCopy } from '@/copy';
-import { kioskCopy } from '@/copy/kiosk';
+import { guideCopy } from '@/copy/guide';
 import type { ScreenId } from '@/copy/screen-paths';
 import { displayChoices, useDisplaySettings } from '@/features/display-settings';
 import { useVoiceStatus } from '@/features/speech';
@@ -35,7 +35,7 @@ export function useGuide(
   kiosk: Pick<GuideHost, 'secondsLeft' | 'idleSeconds' | 'goHome' | 'goBack'>,
 ): GuideControls {
   useStyles(styles);
-  const { guide: copy, screenNames, language } = useCopy(kioskCopy);
+  const { guide: copy, screenNames, language } = useCopy(guideCopy);
   const keys = useMemo(() => parseKeypad(keypad ?? '') ?? defaultKeypad, [keypad]);
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
   const hasVoice = useVoiceStatus() !== 'missing';

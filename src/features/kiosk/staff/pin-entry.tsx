@@ -37,13 +37,13 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
   const [error, setError] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const copy = useCopy(kioskCopy);
-  const { pinLabel, digits, clear, unlock, failed } = copy.staff;
+  const { pinLabel, digits, typedDigit, clear, unlock, failed } = copy.staff;
 
   function add(digit: string) {
     const next = editPin(pin, pin + digit);
     setPin(next);
     // Lets the audio guide answer without reading the digit.
-    if (next !== pin) announcements.send({ text: copy.guide.typing.hidden, kind: 'change' });
+    if (next !== pin) announcements.send({ text: typedDigit, kind: 'change' });
   }
 
   async function check(event: SubmitEvent<HTMLFormElement>) {

@@ -1,9 +1,9 @@
 import type { LanguageTag } from '@/content/languages';
-import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
+import { type GuideCopySet, guideCopy } from '@/copy/guide';
 import type { SpokenSegment } from '@/features/speech';
 
 /** Text that the guide speaks, in the visitor's language. */
-export type GuideCopy = KioskCopy['guide'];
+export type GuideCopy = GuideCopySet['guide'];
 
 /** A text that the guide says: a string in the visitor's language, or segments in several languages. May be empty. */
 export type Phrase = string | readonly SpokenSegment[];
@@ -45,7 +45,7 @@ export function inLanguage(text: string, language: string | undefined): Phrase {
 
 /** Returns the offer to switch to a language, in that language. */
 export function offerText(language: LanguageTag, to: keyof GuideCopy['offer']): Phrase {
-  return inLanguage(kioskCopy.files[language].guide.offer[to], language);
+  return inLanguage(guideCopy.files[language].guide.offer[to], language);
 }
 
 export function concat(...phrases: readonly Phrase[]): Phrase {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { guide } from '@/copy/en/kiosk';
+import { guide } from '@/copy/en/guide';
 import type { GuideItem } from '@/features/kiosk/guide/reading/items';
 import { cursorBefore } from '@/features/kiosk/guide/responses/cursor';
 import {

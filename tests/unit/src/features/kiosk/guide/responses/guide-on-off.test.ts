@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guide } from '@/copy/en/kiosk';
+import { guide } from '@/copy/en/guide';
 import { offerText } from '@/features/kiosk/guide/reading/phrase';
 import {
   continueWithoutVoice,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { guide } from '@/copy/en/kiosk';
+import { guide } from '@/copy/en/guide';
 import { offerText } from '@/features/kiosk/guide/reading/phrase';
 import * as policy from '@/features/kiosk/guide/responses/guide-policy';
 import type { GuideState, KeyWhileOff } from '@/features/kiosk/guide/responses/guide-state';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guide as copy } from '@/copy/en/kiosk';
+import { guide as copy } from '@/copy/en/guide';
 import { type Phrase, segmentsOf } from '@/features/kiosk/guide/reading/phrase';
 import type { Guide, GuideState } from '@/features/kiosk/guide/responses/guide-state';
 import type { GuideView } from '@/features/kiosk/guide/responses/guide-view';

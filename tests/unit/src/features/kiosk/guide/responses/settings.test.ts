@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guide } from '@/copy/en/kiosk';
+import { guide } from '@/copy/en/guide';
 import * as settings from '@/features/kiosk/guide/responses/settings';
 import { fill } from '@/lib/fill';
 

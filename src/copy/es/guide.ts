@@ -1,4 +1,4 @@
-import type * as en from '../../en/kiosk/guide';
+import type * as en from '../en/guide';
 
 export const guide = {
   offer: {
