@@ -146,10 +146,3 @@ export interface StoryStep {
   /** The usual steps, and the foundation's notes on them. */
   lines: readonly (string | { fact: 'entrance' | VisitNote })[];
 }
-
-/** A picture of the talk board: the words below it, and the sentence that it says. */
-export interface TalkItem {
-  id: string;
-  label: string;
-  say: string;
-}

@@ -1,5 +1,5 @@
 import { ignoreKeyRepeat } from '@/components/ui/button';
-import type { TalkItem } from '@/copy/types';
+import type { TalkItem } from '@/copy/talk-board';
 import { talkPictures } from './talk-pictures';
 
 interface PictureGridProps {

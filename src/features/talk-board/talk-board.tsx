@@ -7,7 +7,7 @@ import { TitledDialog } from '@/components/ui/titled-dialog';
 import { ToolButton } from '@/components/ui/tool-button';
 import { languages, offeredLanguages } from '@/content/languages';
 import { useCopy } from '@/copy';
-import { talkCopy } from '@/copy/talk';
+import { talkCopy } from '@/copy/talk-board';
 import { speech, useVoiceStatus } from '@/features/speech';
 import { usePrint } from '@/host/use-print';
 import { activity } from '@/lib/channel';

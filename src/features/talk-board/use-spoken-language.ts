@@ -1,5 +1,5 @@
 import { type LanguageTag, offeredLanguages } from '@/content/languages';
-import { type TalkCopy, talkCopy } from '@/copy/talk';
+import { type TalkCopy, talkCopy } from '@/copy/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';
 import { startLanguage } from '@/store/start-language';

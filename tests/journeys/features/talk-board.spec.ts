@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { talkBoard } from '@/copy/en/talk';
+import { talkBoard } from '@/copy/en/talk-board';
 import { expectNoAxeViolations } from '../../support/axe';
 import { mockDeskHost } from '../../support/desk';
 import { setDisplaySettings } from '../../support/display-settings';

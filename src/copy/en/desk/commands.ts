@@ -1,3 +1,5 @@
+import { toolNamesIn } from '@/copy/tool-names';
+
 /** The commands of a desk window's menu that may have a shortcut. The list of shortcuts uses the same names. */
 export const commands = {
   newVisitor: 'New Visitor',
@@ -13,7 +15,7 @@ export const commands = {
   findNext: 'Find Next',
   findPrevious: 'Find Previous',
   phoneList: 'Phone List',
-  talkBoard: 'Talk Board',
+  ...toolNamesIn('en'),
   back: 'Back',
   forward: 'Forward',
   reload: 'Reload (Discards Changes)',

@@ -1,5 +1,6 @@
 import type { Facts } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
+import { toolNamesIn } from '@/copy/tool-names';
 import type { ScreenNames } from '../../screen-paths';
 import type { ActionCopy } from '../../types';
 
@@ -14,6 +15,8 @@ export const screenNames = {
   admin: 'Content Management',
   notFound: 'Page not found',
 } satisfies ScreenNames;
+
+export const toolNames = toolNamesIn('en');
 
 export const header = (facts: Facts) => ({
   skipLink: 'Skip to main content',

@@ -1,3 +1,4 @@
+import { toolNamesIn } from '@/copy/tool-names';
 import type * as en from '../../en/desk/commands';
 
 export const commands = {
@@ -14,7 +15,7 @@ export const commands = {
   findNext: 'Buscar siguiente',
   findPrevious: 'Buscar anterior',
   phoneList: 'Teléfonos',
-  talkBoard: 'Tablero para hablar',
+  ...toolNamesIn('es'),
   back: 'Atrás',
   forward: 'Adelante',
   reload: 'Recargar (descarta los cambios)',

@@ -6,5 +6,4 @@ export * from './reach-us';
 export * from './reading-tools';
 export * from './reasons';
 export * from './site';
-export * from './tool-names';
 export * from './without-voice';

@@ -1,5 +1,6 @@
 import type { Facts } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
+import { toolNamesIn } from '@/copy/tool-names';
 import type * as en from '../../en/shared/site';
 
 export const screenNames = {
@@ -12,6 +13,8 @@ export const screenNames = {
   admin: 'Gestión de contenido',
   notFound: 'Página no encontrada',
 } satisfies typeof en.screenNames;
+
+export const toolNames = toolNamesIn('es');
 
 export const header = ((facts) => ({
   skipLink: 'Ir al contenido principal',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { talkBoard as english } from '@/copy/en/talk';
-import { talkBoard as spanish } from '@/copy/es/talk';
+import { talkBoard as english } from '@/copy/en/talk-board';
+import { talkBoard as spanish } from '@/copy/es/talk-board';
 import { talkPictures } from '@/features/talk-board/talk-pictures';
 import { sentenceOf } from '@/features/talk-board/use-spoken-language';
 

@@ -1,7 +1,8 @@
 import { type CopyOf, extendCopySet } from './copy-set';
-import * as en from './en/talk';
-import * as es from './es/talk';
+import * as en from './en/talk-board';
+import * as es from './es/talk-board';
 import { sharedCopy } from './shared';
 
 export const talkCopy = extendCopySet(sharedCopy, en, { es });
 export type TalkCopy = CopyOf<typeof talkCopy>;
+export type { TalkItem } from './en/talk-board';

@@ -1,5 +1,11 @@
-import type { TalkItem } from '../../types';
-import { toolNames } from '../shared/tool-names';
+import { toolNamesIn } from '@/copy/tool-names';
+
+/** A picture of the board: the words below it, and the sentence that it says. */
+export interface TalkItem {
+  id: string;
+  label: string;
+  say: string;
+}
 
 /** The first words of most talks, in the order in which people look for them. */
 const words: readonly TalkItem[] = [
@@ -85,7 +91,7 @@ const times: readonly TalkItem[] = [
 
 /** A board of pictures that say what they mean, for visitors who do not speak. */
 export const talkBoard = {
-  title: toolNames.talkBoard,
+  title: toolNamesIn('en').talkBoard,
   close: 'Close',
   /** Appears before anything is said. */
   lead: 'Press a picture. Its words are spoken aloud, and shown here in large print.',

@@ -1,8 +1,7 @@
-import type * as en from '../../en/talk/talk-board';
-import type { TalkItem } from '../../types';
-import { toolNames } from '../shared/tool-names';
+import { toolNamesIn } from '@/copy/tool-names';
+import type * as en from '../en/talk-board';
 
-const words: readonly TalkItem[] = [
+const words: readonly en.TalkItem[] = [
   { id: 'yes', label: 'Sí', say: 'Sí.' },
   { id: 'no', label: 'No', say: 'No.' },
   { id: 'notSure', label: 'No sé', say: 'No sé.' },
@@ -23,7 +22,7 @@ const words: readonly TalkItem[] = [
   { id: 'toMe', label: 'Hábleme a mí', say: 'Hábleme a mí, por favor, no a quien me acompaña.' },
 ];
 
-const needs: readonly TalkItem[] = [
+const needs: readonly en.TalkItem[] = [
   { id: 'quiet', label: 'Un lugar tranquilo', say: 'Necesito un lugar tranquilo.' },
   { id: 'toilet', label: 'Baño', say: 'Necesito ir al baño.' },
   { id: 'water', label: 'Agua', say: 'Necesito agua.' },
@@ -51,7 +50,7 @@ const needs: readonly TalkItem[] = [
   { id: 'family', label: 'Mi familia', say: 'Necesito ayuda para mi familia.' },
 ];
 
-const feelings: readonly TalkItem[] = [
+const feelings: readonly en.TalkItem[] = [
   { id: 'good', label: 'Bien', say: 'Me siento bien.' },
   { id: 'tired', label: 'Cansancio', say: 'No tengo energía.' },
   { id: 'afraid', label: 'Miedo', say: 'Tengo miedo.' },
@@ -66,7 +65,7 @@ const feelings: readonly TalkItem[] = [
   { id: 'hot', label: 'Calor', say: 'Tengo calor.' },
 ];
 
-const times: readonly TalkItem[] = [
+const times: readonly en.TalkItem[] = [
   { id: 'now', label: 'Ahora', say: 'Ahora.' },
   { id: 'later', label: 'Más tarde', say: 'Más tarde.' },
   { id: 'today', label: 'Hoy', say: 'Hoy.' },
@@ -84,7 +83,7 @@ const times: readonly TalkItem[] = [
 ];
 
 export const talkBoard = {
-  title: toolNames.talkBoard,
+  title: toolNamesIn('es').talkBoard,
   close: 'Cerrar',
   lead: 'Presione un dibujo. Se dice en voz alta y se muestra aquí en letra grande.',
   leadSilent: 'Presione un dibujo. Se muestra aquí en letra grande, para que alguien lo lea.',

@@ -1,0 +1,10 @@
+import type { LanguageTag } from '@/content/languages';
+import { keysOf, mapKeys } from '@/lib/keys-of';
+
+/** The names of the visitor tools, which `src/features/visitor-tools` lists; the desktop app's menu has them, too. */
+const toolNames = {
+  talkBoard: { en: 'Talk Board', es: 'Tablero para hablar' },
+} satisfies Record<string, Readonly<Record<LanguageTag, string>>>;
+
+/** Returns the names of the visitor tools in a language. */
+export const toolNamesIn = (tag: LanguageTag) => mapKeys(keysOf(toolNames), (tool) => toolNames[tool][tag]);
