@@ -6,5 +6,7 @@ const toolNames = {
   talkBoard: { en: 'Talk Board', es: 'Tablero para hablar' },
 } satisfies Record<string, Readonly<Record<LanguageTag, string>>>;
 
+export type ToolId = keyof typeof toolNames;
+
 /** Returns the names of the visitor tools in a language. */
 export const toolNamesIn = (tag: LanguageTag) => mapKeys(keysOf(toolNames), (tool) => toolNames[tool][tag]);
