@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCopy } from '@/copy';
+import { leaveCopy } from '@/copy/leave-quickly';
 import { useCapabilities } from '@/host/capabilities';
 import { listen } from '@/lib/listen';
 import { leaveSite, NEUTRAL_PAGE } from './leave-site';
@@ -45,7 +46,7 @@ interface LeaveLinkProps {
 
 /** Leaves through a link, which works before the scripts have loaded, and without them. */
 export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
-  const { leaveQuickly, foundation } = useCopy();
+  const { leaveQuickly, foundation } = useCopy(leaveCopy);
   if (!useCapabilities().ownsAddress) return null;
   return (
     <a
@@ -69,7 +70,7 @@ export function LeaveLink({ iconClassName, short, ...props }: LeaveLinkProps) {
 
 /** Warns that leaving does not erase the history of the browser, and may name the keys for it. */
 export function LeaveNote({ className, hasKeys = false }: { className: string; hasKeys?: boolean }) {
-  const { leaveQuickly } = useCopy();
+  const { leaveQuickly } = useCopy(leaveCopy);
   if (!useCapabilities().ownsAddress) return null;
   return (
     <p className={className}>

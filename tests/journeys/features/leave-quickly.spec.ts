@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { leaveQuickly } from '@/copy/en/shared';
+import { leaveQuickly } from '@/copy/en/leave-quickly';
 import { NEUTRAL_PAGE } from '@/features/leave-quickly/leave-site';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
 

@@ -1,7 +1,6 @@
 export * from './foundation';
 export * from './home';
 export * from './language';
-export * from './leave-quickly';
 export * from './reach-us';
 export * from './reading-tools';
 export * from './reasons';

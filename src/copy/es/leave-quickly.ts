@@ -1,4 +1,4 @@
-import type * as en from '../../en/shared/leave-quickly';
+import type * as en from '../en/leave-quickly';
 
 export const leaveQuickly = {
   button: 'Salir del sitio',
