@@ -1,16 +1,6 @@
 import type { Contact, ContactId } from '@/content/contact';
-import type { VisitNote } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import type { screenPaths } from './screen-paths';
-
-/** The language of a content folder. */
-export interface Language {
-  /** The name of its folder, and the page's `lang` attribute. */
-  tag: LanguageTag;
-  /** The locale in which dates are written and sentences are split. */
-  locale: string;
-  direction: 'ltr' | 'rtl';
-}
 
 /** The number of a Sustainable Development Goal, and of its thread in the weave. */
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
@@ -137,12 +127,4 @@ export interface EasyLine {
   fact?: string;
   /** The language of a text that nobody has translated yet, or of its fact. */
   language?: LanguageTag;
-}
-
-/** A step of a picture story: its picture, what that shows, and what happens, with what the foundation says about it. */
-export interface StoryStep {
-  picture: string;
-  alt: string;
-  /** The usual steps, and the foundation's notes on them. */
-  lines: readonly (string | { fact: 'entrance' | VisitNote })[];
 }

@@ -3,7 +3,7 @@ import { factsOfContent } from '@/content/facts';
 import { localize } from '@/content/localize';
 import { type FromFacts, fromFacts } from '@/copy/copy-set';
 import * as en from '@/copy/en/shared';
-import type { Language } from '@/copy/types';
+import type { Language } from '@/copy/en/shared/language';
 import { fill } from '@/lib/fill';
 
 export const content = { en: localize(defaultContent(), 'en'), es: localize(defaultContent(), 'es') };

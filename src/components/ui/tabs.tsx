@@ -1,11 +1,11 @@
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import type { Language } from '@/copy/types';
+import type { SharedCopy } from '@/copy/shared';
 
 interface TabsProps {
   label: string;
   /** The direction of the text, which the arrow keys follow. */
-  direction: Language['direction'];
+  direction: SharedCopy['language']['direction'];
   /** The value of the selected tab, if another part of the page can select one; `onSelect` then follows the visitor. */
   selected?: string;
   onSelect?: (value: string) => void;

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 // Frequent languages of New York that the site is not written in. Native speakers have not checked their lines yet.
 import lines from '@/copy/other-languages.json' with { type: 'json' };
+import { storyCopy } from '@/copy/picture-story';
 import { screenPaths } from '@/copy/screen-paths';
-import { storyCopy } from '@/copy/story';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';

@@ -3,7 +3,7 @@ import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banne
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy } from '@/copy';
-import { storyCopy } from '@/copy/story';
+import { storyCopy } from '@/copy/picture-story';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
 import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';

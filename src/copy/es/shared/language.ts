@@ -1,3 +1,3 @@
-import type { Language } from '../../types';
+import type * as en from '../../en/shared/language';
 
-export const language: Language = { tag: 'es', locale: 'es-US', direction: 'ltr' };
+export const language: en.Language = { tag: 'es', locale: 'es-US', direction: 'ltr' };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Foundation } from '@/content/document';
 import { buildFacts } from '@/content/facts';
 import { fromFacts } from '@/copy/copy-set';
+import * as story from '@/copy/en/picture-story';
 import * as screens from '@/copy/en/screens';
 import * as page from '@/copy/en/shared';
-import * as story from '@/copy/en/story';
 import { content } from '../../../support/filled-copy';
 import { visitNotes } from '../../visit-notes';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { storyCopy } from '@/copy/story';
+import { storyCopy } from '@/copy/picture-story';
 import { EasyLines } from '@/features/easy-read/easy-lines';
 import { content } from '../../../../support/filled-copy';
 

@@ -1,5 +1,4 @@
-import type * as en from '../../en/story/picture-story';
-import type { StoryStep } from '../../types';
+import type * as en from '../en/picture-story';
 
 export const pictureStory = ((facts) => ({
   title: 'Qué pasa cuando usted viene',
@@ -63,7 +62,7 @@ export const pictureStory = ((facts) => ({
         { fact: 'nextStep' },
       ],
     },
-  ] satisfies StoryStep[],
+  ] satisfies en.StoryStep[],
   call: {
     title: 'Qué pasa cuando usted llama',
     text: 'La primera llamada, en dibujos.',
@@ -95,7 +94,7 @@ export const pictureStory = ((facts) => ({
         alt: 'Una hoja de calendario',
         lines: ['Acordamos el próximo paso: una visita u otra llamada.', 'Puede colgar cuando quiera.'],
       },
-    ] satisfies StoryStep[],
+    ] satisfies en.StoryStep[],
   },
   print: 'Imprimir esta historia',
 })) satisfies typeof en.pictureStory;

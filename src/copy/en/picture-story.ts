@@ -1,5 +1,13 @@
+import type { VisitNote } from '@/content/document';
 import type { Facts } from '@/content/facts';
-import type { StoryStep } from '../../types';
+
+/** A step of a picture story: its picture, what that shows, and what happens, with what the foundation says about it. */
+export interface StoryStep {
+  picture: string;
+  alt: string;
+  /** The usual steps, and the foundation's notes on them. */
+  lines: readonly (string | { fact: 'entrance' | VisitNote })[];
+}
 
 /** A first visit and a first call, step by step, for people who want to know before. */
 export const pictureStory = (facts: Facts) => ({
