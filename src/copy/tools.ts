@@ -6,3 +6,4 @@ import { screensCopy } from './screens';
 /** The copy of the tools that only some visitors use. */
 export const toolsCopy = extendCopySet(screensCopy, en, { es });
 export type ToolsCopy = CopyOf<typeof toolsCopy>;
+export type { EasyLine } from './en/tools';

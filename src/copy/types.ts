@@ -1,6 +1,5 @@
-import type { Contact, ContactId } from '@/content/contact';
+import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
-import type { screenPaths } from './screen-paths';
 
 /** The number of a Sustainable Development Goal, and of its thread in the weave. */
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
@@ -110,21 +109,4 @@ export interface ContactWay {
 export interface Choice {
   value: string;
   label: string;
-}
-
-/** A line of Easy read: one short sentence. */
-export interface EasyLine {
-  /** The picture of the idea that begins with this line. A line without one continues the idea of the previous line. */
-  picture?: string;
-  text: string;
-  /** A link to this contact follows the text. */
-  contact?: ContactId;
-  /** The link after the text, which calls 911. */
-  emergency?: string;
-  /** A link to this screen follows the text. */
-  screen?: keyof typeof screenPaths;
-  /** The end of the text, such as a place after "Where:", which keeps its line. */
-  fact?: string;
-  /** The language of a text that nobody has translated yet, or of its fact. */
-  language?: LanguageTag;
 }

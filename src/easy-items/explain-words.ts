@@ -1,5 +1,4 @@
-import type { ToolsCopy } from '@/copy/tools';
-import type { EasyLine } from '@/copy/types';
+import type { EasyLine, ToolsCopy } from '@/copy/tools';
 
 /** Matches a word in each of its forms. */
 export const wordPattern = (forms: readonly string[]) =>

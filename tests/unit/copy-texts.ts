@@ -1,6 +1,6 @@
 import { easyFields } from '@/content/easy-fields';
 import { fromFacts } from '@/copy/copy-set';
-import type { EasyLine } from '@/copy/types';
+import type { EasyLine } from '@/copy/tools';
 import { content, facts } from '../support/filled-copy';
 
 /** What a language does not translate, by the end of its path: ids, addresses, and names of icons and pictures. */

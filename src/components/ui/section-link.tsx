@@ -1,8 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 
 interface SectionLinkProps {
-  ref?: Ref<HTMLAnchorElement>;
   target: string;
   onFollow: () => void;
   className?: string;
@@ -10,11 +9,10 @@ interface SectionLinkProps {
 }
 
 /** A link within the same screen. It does not navigate, because the fragment of the page may be the screen's route. */
-export function SectionLink({ ref, target, onFollow, className, children }: SectionLinkProps) {
+export function SectionLink({ target, onFollow, className, children }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (
     <a
-      ref={ref}
       href={useHref({ pathname, hash: target })}
       className={className}
       onClick={(event) => {

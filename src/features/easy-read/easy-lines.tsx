@@ -8,7 +8,7 @@ import type { Contact } from '@/content/contact';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 import type { SharedCopy } from '@/copy/shared';
-import type { EasyLine } from '@/copy/types';
+import type { EasyLine } from '@/copy/tools';
 import { useCapabilities } from '@/host/capabilities';
 import { splitSentences } from '@/lib/sentences';
 

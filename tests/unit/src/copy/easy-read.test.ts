@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromFacts } from '@/copy/copy-set';
-import type { EasyLine } from '@/copy/types';
+import type { EasyLine } from '@/copy/tools';
 import { splitSentences } from '@/lib/sentences';
 import { content, facts } from '../../../support/filled-copy';
 import { easyCopyIn, linesIn } from '../../copy-texts';

@@ -1,7 +1,8 @@
 import type { Facts } from '@/content/facts';
 import { dropMissing } from '@/lib/drop-missing';
-import type { Choice, EasyLine } from '../../../types';
+import type { Choice } from '../../../types';
 import type { contact } from '../../screens/contact';
+import type { EasyLine } from './common';
 import { callUs, callWithRelay, writeToUs } from './common';
 
 type FullContact = ReturnType<typeof contact>;

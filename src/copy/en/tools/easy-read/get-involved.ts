@@ -1,4 +1,4 @@
-import type { EasyLine } from '../../../types';
+import type { EasyLine } from './common';
 import { callUs, writeToUs } from './common';
 
 export const easyGetInvolved = {

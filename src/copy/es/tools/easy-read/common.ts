@@ -1,4 +1,4 @@
-import type { EasyLine } from '../../../types';
+import type { EasyLine } from '../../../en/tools/easy-read/common';
 
 export const callUs: EasyLine = { picture: 'phone', text: 'Llámenos:', contact: 'phone' };
 export const callWithRelay: EasyLine = {

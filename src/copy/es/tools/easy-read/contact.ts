@@ -1,6 +1,6 @@
 import { dropMissing } from '@/lib/drop-missing';
+import type { EasyLine } from '../../../en/tools/easy-read/common';
 import type * as en from '../../../en/tools/easy-read/contact';
-import type { EasyLine } from '../../../types';
 import { callUs, callWithRelay, writeToUs } from './common';
 
 export const easyContact = (({ addressInline, relay, contacts: { phone } }) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPicture } from '@/components/site/pictures/picture';
 import type { Editable, LocalizedContent } from '@/content/document';
+import type { EasyLine } from '@/copy/tools';
 import { toolsCopy } from '@/copy/tools';
-import type { EasyLine } from '@/copy/types';
 import { wordPattern } from '@/easy-items/explain-words';
 import { groupByIdea } from '@/features/easy-read/easy-lines';
 import { type EasyScreen, type EasyScreenId, easyScreen } from '@/features/easy-read/easy-screens';
