@@ -1,5 +1,12 @@
-/** A custom property of the root element that is a length in pixels. */
-type RootSize = `--${string}`;
+type TrackedHeight = 'above-dock' | 'dock' | 'header' | 'keyboard' | 'sentence' | 'tools';
+type KioskSize =
+  | 'dock-most'
+  | 'least-text'
+  | `reach-${'line' | 'top'}`
+  | `size-${'qr-code' | 'target' | 'text'}`;
+
+/** A length in pixels that style sheets of several folders read, as a custom property of the root, a header or a dialog. */
+type RootSize = `--${TrackedHeight}-height` | `--${KioskSize}` | '--help-row' | '--lower-bar';
 
 type DisplaySettingsData = 'largeText' | 'links' | 'motion' | 'spacing' | 'text' | 'theme';
 type KioskState = 'guideBar' | 'hold' | 'keyboard' | 'kiosk' | 'kioskLoading';
@@ -17,8 +24,8 @@ export function setRootData(data: Readonly<Partial<Record<RootData, string>>>): 
   };
 }
 
-/** Sets custom properties of the root element. */
-export function setRootSizes(sizes: Readonly<Record<RootSize, number>>): () => void {
+/** Sets sizes of the root element. */
+export function setRootSizes(sizes: Readonly<Partial<Record<RootSize, number>>>): () => void {
   const { style } = document.documentElement;
   for (const [name, px] of Object.entries(sizes)) style.setProperty(name, `${px}px`);
   return () => {
