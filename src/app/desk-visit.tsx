@@ -4,10 +4,10 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { offeredLanguages } from '@/content/languages';
-import { currentCopy } from '@/copy';
+import { currentCopy, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { screenPaths } from '@/copy/screen-paths';
-import { AskToClear, type OpenDraft, PhoneList, ShortcutList } from '@/features/desk';
+import { AskToClear, PhoneList, ShortcutList } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useContentFiles } from '@/features/open-and-save';
 import { useShare } from '@/features/share';
@@ -23,8 +23,8 @@ const DELAY_MS = 100;
 export interface DeskVisitProps {
   isNext: boolean;
   onVisitEnd: () => void;
-  /** Text in other tools that the end of the visit would lose. */
-  drafts: readonly OpenDraft[];
+  /** Names each text in other tools that the end of the visit would lose. */
+  drafts: readonly string[];
 }
 
 /** Carries out the commands of a desk window during a visit, and ends the visit. */
@@ -38,7 +38,8 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
   const sharing = useShare();
-  const typed = [...findOpenDrafts(message, forms), ...drafts];
+  const texts = useCopy(deskCopy).newVisitor.question.drafts;
+  const typed = [...findOpenDrafts(message, forms).map((draft) => texts[draft]), ...drafts];
   const hasTyped = typed.length > 0;
 
   useEffect(() => port.reportDrafts(hasTyped), [port, hasTyped]);

@@ -5,4 +5,4 @@ import { kioskCopy } from './kiosk';
 
 /** The copy of the kiosk with its audio guide. */
 export const guideCopy = extendCopySet(kioskCopy, en, { es });
-export type GuideCopySet = CopyOf<typeof guideCopy>;
+export type GuideCopy = CopyOf<typeof guideCopy>['guide'];

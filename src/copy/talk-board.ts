@@ -4,5 +4,5 @@ import * as es from './es/talk-board';
 import { sharedCopy } from './shared';
 
 export const talkCopy = extendCopySet(sharedCopy, en, { es });
-export type TalkCopy = CopyOf<typeof talkCopy>;
+export type BoardCopy = CopyOf<typeof talkCopy>['talkBoard'];
 export type { TalkItem } from './en/talk-board';

@@ -1,25 +1,23 @@
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
-import { type DeskCopy, deskCopy } from '@/copy/desk';
+import { deskCopy } from '@/copy/desk';
 import { DeskDialog } from './desk-dialog';
 
-/** Text that would be lost with the visit or the window. */
-export type OpenDraft = keyof DeskCopy['newVisitor']['question']['drafts'];
-
 interface AskToClearProps {
-  drafts: readonly OpenDraft[];
+  /** Names each text that would be lost with the visit. */
+  drafts: readonly string[];
   onKeep: () => void;
   onClear: () => void;
 }
 
 /** Asks before a new visit clears text that nobody has saved or taken along. */
 export function AskToClear({ drafts, onKeep, onClear }: AskToClearProps) {
-  const { title, drafts: texts, keep, clear } = useCopy(deskCopy).newVisitor.question;
+  const { title, keep, clear } = useCopy(deskCopy).newVisitor.question;
   return (
     <DeskDialog title={title} onClose={onKeep}>
       <div className="grid gap-2">
         {drafts.map((draft) => (
-          <p key={draft}>{texts[draft]}</p>
+          <p key={draft}>{draft}</p>
         ))}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-export { AskToClear, type OpenDraft } from './ask-to-clear';
+export { AskToClear } from './ask-to-clear';
 export { DeskDialog } from './desk-dialog';
 export { DeskTools } from './desk-tools';
 export { FindOnScreen } from './find/find-on-screen';

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
+import type { BoardCopy } from '@/copy/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { registerRepeatableKeys } from '@/lib/pressed-control';
-import type { BoardCopy } from './use-spoken-language';
 
 /** The longest sentence: a voice says it in one breath, and it fits on the screen in large print. */
 const MAX_SENTENCE = 160;

@@ -1,7 +1,8 @@
 import type { LanguageTag } from '@/content/languages';
+import type { BoardCopy } from '@/copy/talk-board';
 import { keysOf } from '@/lib/keys-of';
 import { talkPictures } from './talk-pictures';
-import { type BoardCopy, boardCopyOf } from './use-spoken-language';
+import { boardCopyOf } from './use-spoken-language';
 
 export const boardDigits = '1 2 3 4 5 6 7 8 9 0';
 

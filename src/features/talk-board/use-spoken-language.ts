@@ -1,11 +1,9 @@
 import { type LanguageTag, offeredLanguages } from '@/content/languages';
-import { type TalkCopy, talkCopy } from '@/copy/talk-board';
+import { type BoardCopy, talkCopy } from '@/copy/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';
 import { startLanguage } from '@/store/start-language';
 import { useTalkState } from './talk-state';
-
-export type BoardCopy = TalkCopy['talkBoard'];
 
 /** Returns the board in a language, which may differ from that of the page. */
 export const boardCopyOf = (tag: LanguageTag): BoardCopy => talkCopy.files[tag].talkBoard;

@@ -68,7 +68,7 @@ test('New Visitor asks about its note until it has been printed', async ({ page 
   await page.keyboard.press('Escape');
   await startNextVisit();
   const question = page.getByRole('dialog', { name: newVisitor.question.title });
-  await expect(question).toContainText(newVisitor.question.drafts.takeHome);
+  await expect(question).toContainText(takeHomePage.unsaved);
   await page.keyboard.press('Escape');
   await tool(page, 1).click();
   await button(page, 'Print').click();

@@ -8,7 +8,6 @@ export const commands = {
   saveAs: 'Save Content File As…',
   saveWebsite: 'Save Website…',
   tryWebsite: 'Try Website',
-  takeHome: 'Take-home Page',
   share: 'Copy the Address of This Page',
   print: 'Print…',
   find: 'Find on This Screen',

@@ -11,6 +11,8 @@ export const takeHomePage = {
     done: 'Removed from the take-home page: {title}.',
   },
   tool: 'Take-home page ({count})',
+  /** Said before the work of a visitor is erased. */
+  unsaved: 'Nobody has printed or saved the take-home page with what is typed on it yet.',
   panel: {
     title: 'Take-home Page',
     close: 'Close',

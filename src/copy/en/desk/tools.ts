@@ -12,7 +12,6 @@ export const newVisitor = {
     /** The work that would be lost. */
     drafts: {
       message: 'Nobody has copied, e-mailed or printed the message in the contact form yet.',
-      takeHome: 'Nobody has printed or saved the take-home page with what is typed on it yet.',
       form: 'A form in Content Management is not saved yet.',
     },
     keep: 'Keep It',

@@ -8,7 +8,6 @@ export const commands = {
   saveAs: 'Guardar archivo de contenido como…',
   saveWebsite: 'Guardar sitio web…',
   tryWebsite: 'Probar sitio web',
-  takeHome: 'Hoja para llevar',
   share: 'Copiar la dirección de esta página',
   print: 'Imprimir…',
   find: 'Buscar en pantalla',

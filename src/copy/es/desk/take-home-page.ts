@@ -12,6 +12,7 @@ export const takeHomePage = {
     done: 'Se quitó de la hoja: {title}.',
   },
   tool: 'Hoja ({count})',
+  unsaved: 'Nadie ha impreso ni guardado todavía la hoja para llevar con lo que se escribió en ella.',
   panel: {
     title: 'Hoja para llevar',
     close: 'Cerrar',

@@ -11,7 +11,6 @@ export const newVisitor = {
     title: '¿Borrar lo que se escribió?',
     drafts: {
       message: 'Nadie ha copiado, enviado ni impreso todavía el mensaje del formulario de contacto.',
-      takeHome: 'Nadie ha impreso ni guardado todavía la hoja para llevar con lo que se escribió en ella.',
       form: 'Un formulario de Gestión de contenido aún no está guardado.',
     },
     keep: 'Conservarlo',

@@ -1,9 +1,8 @@
 import type { LanguageTag } from '@/content/languages';
-import { type GuideCopySet, guideCopy } from '@/copy/guide';
+import { type GuideCopy, guideCopy } from '@/copy/guide';
 import type { SpokenSegment } from '@/features/speech';
 
-/** Text that the guide speaks, in the visitor's language. */
-export type GuideCopy = GuideCopySet['guide'];
+export type { GuideCopy } from '@/copy/guide';
 
 /** A text that the guide says: a string in the visitor's language, or segments in several languages. May be empty. */
 export type Phrase = string | readonly SpokenSegment[];
