@@ -13,7 +13,8 @@ export function startMessage(draft: MessageDraft, { topic, say }: MessageTopic):
   const text = values.get('message') ?? '';
   const isTheirs = visibleText(text) !== '' && taken?.get('message') !== text;
   const inquiryType = (isTheirs && values.get('inquiryType')) || topic;
-  const message = isTheirs ? (text.includes(say) ? text : `${text.trimEnd()}\n\n${say}`) : `${say}\n\n`;
+  const extended = text.includes(say) ? text : `${text.trimEnd()}\n\n${say}`;
+  const message = isTheirs ? extended : `${say}\n\n`;
   // Marks the text as taken along: a button wrote it, so nothing typed can be lost.
   const byButton = isTheirs ? [] : Object.entries({ inquiryType, message });
   return {
