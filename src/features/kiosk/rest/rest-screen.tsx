@@ -52,13 +52,8 @@ const leftOut = {
   language: '[@container_rest-reach_(height<16rem)_or_(height<420px)]:hidden',
 };
 
-interface LanguageButtonProps {
-  tag: LanguageTag;
-  onClick: (event: SyntheticEvent) => void;
-}
-
 /** Begins a visit in a language, with an invitation in that language. */
-function LanguageButton({ tag, onClick }: LanguageButtonProps) {
+function LanguageButton({ tag, onClick }: { tag: LanguageTag; onClick: (event: SyntheticEvent) => void }) {
   return (
     <Button
       lang={tag}
