@@ -9,7 +9,7 @@ const fittedSize = (text: string) => `clamp(0.7em, ${90 / 0.55 / Math.max(1, tex
 
 /** What comes next, shortened to fit, and the number of the page. Takes one line even if empty. */
 const pageLine =
-  'mb-[calc(var(--dock-gap)/2)] flex h-[1lh] items-baseline justify-center gap-[1em] text-[min(1em,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap in-data-modal:[filter:opacity(0.4)]';
+  'mb-[calc(var(--dock-gap)/2)] flex h-[1lh] items-baseline justify-center gap-[1em] text-[min(1em,3.6cqi)] not-compact:text-[min(1rem,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap in-data-modal:[filter:opacity(0.4)]';
 
 interface PageFrameProps {
   view: PageView | undefined;
