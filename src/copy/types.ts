@@ -52,7 +52,7 @@ export interface ReachUsCopy {
   message?: ScreenLink;
   frontDesk: FrontDeskText;
   /** The answer of a button without behavior (specification, section 1). `{say}` stands for what to say. */
-  answer: FrontDeskText & { call: string };
+  answer: FrontDeskText & { call: string; close: string };
 }
 
 /** How to reach the foundation without hearing or speech, if that is possible. */

@@ -47,11 +47,13 @@ export function Actions({
   const { isPaged } = useCapabilities();
   // Answers cover something where there is no room for them: in the header and the kiosk.
   const covers = inHeader || isPaged;
-  useDismiss(shown !== undefined, group, (byEscape) => {
-    const hasFocusInside = byEscape && group.current?.contains(document.activeElement);
-    if (!covers && !hasFocusInside) return;
-    if (byEscape) pressed.current?.focus();
+  const closeFromInside = () => {
+    pressed.current?.focus();
     close();
+  };
+  useDismiss(shown !== undefined, group, (byEscape) => {
+    if (byEscape && (covers || group.current?.contains(document.activeElement))) closeFromInside();
+    else if (covers) close();
   });
   const filling = covers || quiet ? '' : '@max-[36rem]:grow @max-[36rem]:*:grow @max-[36rem]:*:px-4';
   const otherVariant = quiet ? 'quiet' : 'secondary';
@@ -81,7 +83,9 @@ export function Actions({
       </div>
       {covers ? (
         <>
-          {shown && <AnswerBubble answer={shown} onFollow={close} />}
+          {shown && (
+            <AnswerBubble answer={shown} inCard={inCard} onFollow={close} onClose={closeFromInside} />
+          )}
           {answers.map(({ id, text }) => (
             <p key={id} id={id} className="hidden">
               {text}

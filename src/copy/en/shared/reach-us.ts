@@ -28,5 +28,6 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     kiosk: 'Ask at the desk right here. You can say this, or show it: “{say}”',
     elsewhere: 'Call or write to us. You can say: “{say}”',
     call: 'Call us',
+    close: 'Close',
   },
 });

@@ -29,5 +29,6 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     kiosk: 'Pregunte aquí, en la recepción. Puede decir, o mostrar: “{say}”',
     elsewhere: 'Llámenos o escríbanos. Puede decir: “{say}”',
     call: 'Llamar',
+    close: 'Cerrar',
   },
 });
