@@ -25,7 +25,7 @@ const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3e
 export const kioskCards = 'grid gap-2';
 export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]`;
 
-/** Carries the details of a card when they open, so that the kiosk shows the page that they are on. */
+/** Carries a card when its details open, so that the kiosk shows the page that they are on. */
 export const openedDetails = channel<Element>();
 
 interface KioskCardProps {
@@ -58,9 +58,9 @@ export function KioskCard({
 }: KioskCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const shown = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isOpen && shown.current) openedDetails.send(shown.current);
+    if (isOpen && card.current) openedDetails.send(card.current);
   }, [isOpen]);
   const fold = details && (
     <Button
@@ -75,7 +75,10 @@ export function KioskCard({
     </Button>
   );
   return (
-    <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card [--gutter:--spacing(4)] few:[--card-space:6px]">
+    <li
+      ref={card}
+      className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card [--gutter:--spacing(4)] few:[--card-space:6px]"
+    >
       <div
         className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 tight:leading-[1.12] tight:[--button-block:2px] ${inColumns}`}
       >
@@ -108,7 +111,7 @@ export function KioskCard({
           </div>
         )}
         {details && (
-          <div id={id} ref={shown} className={`${isOpen ? '' : folded} ${below} ${secondColumn}`}>
+          <div id={id} className={`${isOpen ? '' : folded} ${below} ${secondColumn}`}>
             {details}
           </div>
         )}

@@ -16,18 +16,15 @@ export type PageView = ReturnType<typeof describePage>;
 function onSwipeEnd(listener: () => void): () => void {
   let isTouched = false;
   let isSwiped = false;
-  const release = () => {
-    isTouched = false;
+  const countTouches = ({ touches }: TouchEvent) => {
+    isTouched = touches.length > 0;
   };
   return listen(
     document,
     {
-      touchstart() {
-        isTouched = true;
-        isSwiped = false;
-      },
-      touchend: release,
-      touchcancel: release,
+      touchstart: countTouches,
+      touchend: countTouches,
+      touchcancel: countTouches,
       scroll() {
         isSwiped ||= isTouched;
       },
@@ -54,7 +51,14 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   const { scrollTop } = document.documentElement;
   const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop);
   const found = findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop);
-  const pageOf = (element: Element) => found.pageAt(element.getBoundingClientRect().top - top + scrollTop);
+  /** Returns the page that shows an element, or for a card that the page would cut, where the card begins. */
+  const pageOf = (element: Element, isCard: boolean) => {
+    const box = element.getBoundingClientRect();
+    const start = Math.round(box.top - top + scrollTop);
+    const page = found.pageAt(start);
+    const isCut = page && start + box.height > page.end + SCROLL_TOLERANCE_PX;
+    return isCard && isCut ? { scroll: start } : page;
+  };
   return { ...found, pageOf, blocks, top, bottom, isSticky };
 }
 
@@ -141,35 +145,28 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     if (main) changes.observe(main, { childList: true, subtree: true });
     for (const element of [document.body, dock.current, nameLine.current])
       if (element) resizes.observe(element);
-    const showPageOf = (element: Element) => {
+    const showPageOf = (element: Element, isCard: boolean) => {
       // Makes room below the last page first.
       update();
-      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.pageOf(element));
+      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.pageOf(element, isCard));
     };
     /** Shows the page that contains the section of a link, rather than a page that begins with the section. */
     const showSection = ({ target }: FocusEvent) => {
       updateSoon();
       // Ignores the focus on the screen's heading, which it also has when Back restores a position below it.
-      if (target instanceof HTMLHeadingElement && target.localName !== 'h1') showPageOf(target);
+      if (target instanceof HTMLHeadingElement && target.localName !== 'h1') showPageOf(target, false);
     };
-    const unsubscribeSections = onSectionsLaidOut(updateSoon);
-    const unsubscribeOpened = openedDetails.subscribe(showPageOf);
-    const unsubscribeEvents = listen(
-      document,
-      { scroll: updateSoon, focusin: showSection },
-      { passive: true },
-    );
-    const unsubscribeSwipes = onSwipeEnd(() =>
-      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.nearest),
-    );
+    const subscriptions = [
+      onSectionsLaidOut(updateSoon),
+      openedDetails.subscribe((card) => showPageOf(card, true)),
+      listen(document, { scroll: updateSoon, focusin: showSection }, { passive: true }),
+      onSwipeEnd(() => scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.nearest)),
+    ];
     return () => {
-      unsubscribeEvents();
-      unsubscribeSwipes();
+      for (const unsubscribe of subscriptions) unsubscribe();
       cancelAnimationFrame(frame);
       resizes.disconnect();
       changes.disconnect();
-      unsubscribeSections();
-      unsubscribeOpened();
     };
   }, [dock, nameLine, screenTop, screenName, header]);
 
