@@ -33,7 +33,7 @@ export function Goals({ mission }: { mission: Mission }) {
         </>
       }
     >
-      <ul className={`${list} ${isPaged ? 'not-few:break-inside-avoid' : ''}`}>
+      <ul className={`${list} ${isPaged ? 'not-compact:break-inside-avoid' : ''}`}>
         {goals.map((goal) => (
           <li key={goal.number}>
             <div className={`goal-${goal.number} flex flex-wrap items-center gap-x-(--badge-gap) gap-y-2`}>
