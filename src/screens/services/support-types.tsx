@@ -15,8 +15,8 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
   const { common, services, language } = useCopy(screensCopy);
   const { title, text, tabsLabel } = services.support;
   return (
-    <Section anchor="support" title={title} text={text} className="break-inside-avoid">
-      <div className={`${columns} print:block`}>
+    <Section anchor="support" title={title} text={text}>
+      <div className={`${columns} break-inside-avoid print:block`}>
         <Tabs
           label={tabsLabel}
           className="break-inside-avoid print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
