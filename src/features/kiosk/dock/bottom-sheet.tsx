@@ -53,6 +53,7 @@ export function DialogPager() {
   const [view, setView] = useState<ReturnType<typeof findDialogPages>>();
   const { previous, next, number } = dock.page;
   const isFirst = view?.index === 0;
+  const isLast = view && view.index === view.pages.length - 1;
 
   useLayoutEffect(() => {
     const own = pager.current;
@@ -80,8 +81,6 @@ export function DialogPager() {
     if (page) pager.current?.closest('dialog')?.scrollTo({ top: page.scroll, behavior: 'instant' });
   }
 
-  const close = () => closeModal(pager.current?.closest('dialog'));
-
   const isLong = view?.isLong === true;
   return (
     <>
@@ -108,17 +107,12 @@ export function DialogPager() {
               <ChevronsUp aria-hidden="true" className={pagerIcon} />
               {previous}
             </Button>
-            <Button
-              className={pagerButton}
-              aria-disabled={view.index === view.pages.length - 1}
-              onClick={() => step('next')}
-            >
+            <Button className={pagerButton} aria-disabled={isLast} onClick={() => step('next')}>
               <ChevronsDown aria-hidden="true" className={pagerIcon} />
               {next}
             </Button>
-            <Button className={isFirst ? 'invisible' : ''} onClick={close}>
-              {dock.close}
-            </Button>
+            {/* Is there from the first page on, so that it stays in one corner. */}
+            <Button onClick={() => closeModal(pager.current?.closest('dialog'))}>{dock.close}</Button>
           </>
         )}
       </div>
