@@ -22,7 +22,7 @@ const foldedButton = 'tight:@max-[25rem]:hidden';
 const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3em,1.6cqi,0.6em)]';
 
 /** A list of such cards, below each other, and of those with little in them, side by side where they fit. */
-export const kioskCards = 'grid gap-2';
+export const kioskCards = 'grid gap-2 few:gap-1';
 export const kioskCardsInRows = `${kioskCards} not-compact:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]`;
 
 /** Carries a card when its details open, so that the kiosk shows the page that they are on. */
