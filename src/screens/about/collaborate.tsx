@@ -20,7 +20,7 @@ export function Collaborate() {
             </li>
           ))}
         </ul>
-        {isPaged && <Scene name="mailbox" className="w-[18rem] compact:hidden in-data-text:hidden" />}
+        {isPaged && <Scene name="mailbox" className="w-[30vw] min-w-72 compact:hidden in-data-text:hidden" />}
       </div>
     </Section>
   );

@@ -24,7 +24,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
         {isPaged && (
           <Scene
             name="blanket"
-            className="w-[calc(0.6*var(--page-height))] portrait:hidden in-data-text:hidden [@media(max-height:999px)]:hidden"
+            className="min-w-[calc(0.6*var(--page-height))] max-w-[calc(0.9*var(--page-height))] flex-1 portrait:hidden in-data-text:hidden [@media(max-height:999px)]:hidden"
           />
         )}
       </div>
