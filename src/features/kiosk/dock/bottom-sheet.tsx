@@ -111,7 +111,6 @@ export function DialogPager() {
               <ChevronsDown aria-hidden="true" className={pagerIcon} />
               {next}
             </Button>
-            {/* Is there from the first page on, so that it stays in one corner. */}
             <Button onClick={() => closeModal(pager.current?.closest('dialog'))}>{dock.close}</Button>
           </>
         )}

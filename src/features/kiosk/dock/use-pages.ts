@@ -56,8 +56,7 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     const box = element.getBoundingClientRect();
     const start = Math.round(box.top - top + scrollTop);
     const page = found.pageAt(start);
-    const isCut = page && start + box.height > page.end + SCROLL_TOLERANCE_PX;
-    return isCard && isCut ? { scroll: start } : page;
+    return isCard && page && page.end < start + box.height - SCROLL_TOLERANCE_PX ? { scroll: start } : page;
   };
   return { ...found, pageOf, blocks, top, bottom, isSticky };
 }
