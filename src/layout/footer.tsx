@@ -74,7 +74,7 @@ function ServiceNames({ title }: { title: string }) {
       <FooterColumn title={title} className="[grid-area:services]">
         <ul className="footer-services">
           {named.map(({ id, title, languages }) => (
-            <li key={id} lang={languages?.title} className="footer-service">
+            <li key={id} lang={languages?.title} className="wrap-anywhere">
               {title}
             </li>
           ))}
@@ -99,11 +99,13 @@ export function Footer() {
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
         <div className="page-column pt-(--room) pb-2.5 text-base leading-[1.375] [--gap:--spacing(4)] @min-[44rem]:[--gap:1lh]">
           <div className="footer-safety">
-            <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent!" />
+            <div className="w-full @min-[63rem]:me-auto @min-[63rem]:w-auto">
+              <CrisisCall className="rounded-control bg-accent px-3 font-bold text-on-accent!" />
+            </div>
             {/* Phones have both in the header. */}
             <div className="contents @max-[44rem]:hidden">
               <LeaveLink className="text-link shrink-0" />
-              <LeaveNote hasKeys className="text-ink-soft @max-[63rem]:ms-auto" />
+              <LeaveNote hasKeys className="text-ink-soft" />
             </div>
           </div>
           <div className="footer-columns">
