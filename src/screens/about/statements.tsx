@@ -61,9 +61,12 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
 /** The approach as some statements on the screen's full-color band. */
 export function Approach({ points }: { points: LocalizedContent['approach'] }) {
   const { about } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   return (
     <Section anchor="approach" background="primary" title={about.approach.title}>
-      <ol className={`grid gap-x-16 not-compact:not-in-data-text:gap-y-10 @min-[46rem]:grid-cols-2 ${whole}`}>
+      <ol
+        className={`grid gap-x-16 @min-[46rem]:grid-cols-2 ${isPaged ? `${whole} not-compact:not-in-data-text:gap-y-10` : ''}`}
+      >
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-row print:py-2">
             <Statement of={point} />
