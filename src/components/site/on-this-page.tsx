@@ -32,7 +32,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folded}`}>{label}</p>
       <ul
         id={id}
-        className={`${open ? '@max-[60rem]:mt-2' : folded} grid justify-start justify-items-start gap-x-8 gap-y-3 text-balance @min-[60rem]:gap-y-2 ${isEasy ? '@min-[60rem]:grid-of-[13.5rem]' : 'text-base @min-[60rem]:grid-flow-col @min-[60rem]:grid-rows-2'}`}
+        className={`${open ? '@max-[60rem]:mt-2' : folded} grid justify-start justify-items-start gap-x-8 gap-y-3 text-balance @min-[60rem]:grid-flow-col @min-[60rem]:gap-y-2 ${sections.length > 4 ? '@min-[60rem]:grid-rows-2' : ''} ${isEasy ? '' : 'text-base'}`}
       >
         {sections.map(({ anchor, title, isFetched }) => (
           <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
