@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { buttonClasses } from '@/components/ui/button';
 import type { ScreensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 import { subscribeToNothing } from '@/lib/subscribe-to-nothing';
@@ -27,14 +26,12 @@ interface MoreProps {
   of: string;
   /** Whether the details are folded on phones even if the text is not large. */
   isLong?: boolean;
-  /** Whether it stands beside buttons, whose weight it has. */
-  isButton?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Details of a card or a row, which a narrow section folds, but not on paper; an older browser until scripts run. */
-export function More({ copy, what, of: title, isLong, isButton, className = '', children }: MoreProps) {
+export function More({ copy, what, of: title, isLong, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];
   const isFolded = useSyncExternalStore(subscribeToNothing, canUnfoldForPrint, () => true);
   return (
@@ -44,7 +41,7 @@ export function More({ copy, what, of: title, isLong, isButton, className = '', 
     >
       <summary
         aria-label={fill(copy.label, { text: copy[what], title })}
-        className={`${isButton ? `${buttonClasses('secondary')} px-3!` : 'text-link'} ${isFolded ? '!inline-flex' : '!hidden'} min-h-12 items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
+        className={`text-link ${isFolded ? '!inline-flex' : '!hidden'} min-h-12 items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
       >
         {copy[what]}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

@@ -84,7 +84,7 @@ export function ProgramCard({ program }: ProgramProps) {
     <Card
       picture={<CategoryPicture program={program} place="edge" />}
       details={
-        <More copy={more} what="program" of={program.title} isLong isButton>
+        <More copy={more} what="program" of={program.title} isLong>
           <Details program={program} />
         </More>
       }
