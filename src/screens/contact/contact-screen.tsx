@@ -70,7 +70,7 @@ export default function ContactScreen() {
         sections={sections}
       />
       <DeferredContent>
-        <div className="@container/contact pb-14 kiosk:pb-6 print:pb-0">
+        <div className="@container/section pb-14 kiosk:pb-6 print:pb-0">
           <div
             className={`page-column ${columns} ${isPaged ? 'items-start gap-y-6' : withForm} print:block print:space-y-4 print:pt-2`}
           >

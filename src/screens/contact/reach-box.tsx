@@ -1,5 +1,6 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { useRenderAction } from '@/components/site/item-action';
+import { More } from '@/components/site/more';
 import { ReachUs } from '@/components/site/reach-us';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { useCopy } from '@/copy';
@@ -19,7 +20,7 @@ const onPaper: readonly ContactWayId[] = ['phone', 'crisisLine', 'text', 'openin
 const long = 'few:col-span-full not-kiosk:in-data-large-text:@min-[34rem]:@max-[62rem]:col-span-full';
 
 /** Lists every further way to reach the foundation. */
-function ContactWayList({ className }: { className: string }) {
+function ContactWayList({ className = '' }: { className?: string }) {
   const { ways } = useCopy(screensCopy).contact;
   const { isPaged } = useCapabilities();
   const renderAction = useRenderAction();
@@ -57,7 +58,7 @@ const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36re
 
 /** Shows every way to reach the foundation in one box. On paper, all are in the list of further ways. */
 export function ReachBox() {
-  const { contact, foundation, withoutVoice } = useCopy(screensCopy);
+  const { contact, foundation, more, withoutVoice } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
   const { title, ways } = contact.reach;
   return (
@@ -73,7 +74,11 @@ export function ReachBox() {
           <WithoutVoiceRow copy={withoutVoice.office} />
         </ReachUs>
       </div>
-      {!isPaged && <ContactWayList className="mt-6 print:mt-1" />}
+      {!isPaged && (
+        <More copy={more} what="ways" of={title} isLong className="mt-6 print:mt-1">
+          <ContactWayList />
+        </More>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ export const more = {
   program: 'What to expect',
   event: 'About the event',
   pastEvents: 'Past events',
+  ways: 'More ways to reach us',
   role: 'What it takes',
   partnership: 'What you get',
 };

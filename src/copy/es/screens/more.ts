@@ -7,6 +7,7 @@ export const more = {
   program: 'Qué esperar',
   event: 'Sobre el evento',
   pastEvents: 'Eventos pasados',
+  ways: 'Más formas de contacto',
   role: 'Requisitos',
   partnership: 'Qué recibe',
 } satisfies typeof en.more;
