@@ -18,14 +18,19 @@ const list = [
 /** Returns how much a gift weaves: one row of cloth for every 25 dollars, and at least one. */
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
-function Tier({ gift }: { gift: Gift }) {
+function Tier({ gift, isFirst }: { gift: Gift; isFirst: boolean }) {
   const { common, getInvolved } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
   const amountId = useId();
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
   return (
-    <Card feature foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
+    <Card
+      feature
+      foot={
+        <Actions actions={[action]} title={amount} about={amountId} filled={isFirst ? 'first' : 'none'} />
+      }
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h3
           id={amountId}
@@ -72,8 +77,8 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
     >
       <LoomPattern />
       <ul className={list}>
-        {gifts.map((gift) => (
-          <Tier key={gift.id} gift={gift} />
+        {gifts.map((gift, index) => (
+          <Tier key={gift.id} gift={gift} isFirst={index === 0} />
         ))}
         <Card feature={!isPaged} className="col-span-full print:hidden">
           <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto] kiosk:@min-[20rem]:grid-cols-[1fr_auto]">

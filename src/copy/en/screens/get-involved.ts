@@ -21,7 +21,7 @@ export const getInvolved = (facts: Facts) => ({
   },
   donate: {
     title: 'Make a Donation',
-    text: 'See what your donation can do. In the pictures, each row of cloth stands for $25. To give, call or write to us: this site does not take payments.',
+    text: 'See what your donation can do. In the pictures, each row of cloth stands for $25. To give, call or write to us.',
     action: {
       label: 'Donate',
       say: 'I would like to donate {title}.',

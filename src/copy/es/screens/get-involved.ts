@@ -16,7 +16,7 @@ export const getInvolved = ((facts) => ({
   },
   donate: {
     title: 'Haga una donación',
-    text: 'Vea lo que puede hacer su donación. En los dibujos, cada hilera de tela representa $25. Para donar, llámenos o escríbanos: este sitio no recibe pagos.',
+    text: 'Vea lo que puede hacer su donación. En los dibujos, cada hilera de tela representa $25. Para donar, llámenos o escríbanos.',
     action: { label: 'Donar', say: 'Quisiera donar {title}.', topic: 'donation' },
     gift: 'Donación de {amount}',
     customTitle: 'La cantidad que quiera',
