@@ -2,25 +2,31 @@
 
 /** What each folder of src may import besides its own files. Add a line for every new folder. */
 export const folders = {
-  site: 'app|routing|gaps|content-file|components|address|copy|store|content|host|lib|styles',
-  app: 'visit|layout|routing|features|content-file|components|address|copy|store|content|host|lib',
+  site: 'app|routing|content/gaps|content/file|components|address|copy|content/store|content|host|lib|styles',
+  app: 'visit|layout|routing|features|content/file|components|address|copy|content/store|content|host|lib',
   visit: 'features|components',
-  layout: 'routing|features|components|address|copy|store|host|lib',
-  routing: 'screens|features|components|address|copy|store|host|lib',
-  screens: 'features|gaps|content-file|components|copy|store|content|host|lib',
-  features: 'gaps|content-file|easy-items|components|address|copy|store|content|host|lib',
-  gaps: 'content-file|components|copy|store|content|host|lib',
-  'content-file': 'components|copy|store|content|host|lib',
-  'easy-items': 'components|copy|content|lib',
+  layout: 'routing|features|components|address|copy|content/store|host|lib',
+  routing: 'screens|features|components|address|copy|content/store|host|lib',
+  screens: 'features|content/gaps|content/file|components|copy|content/store|content|host|lib',
+  features:
+    'content/gaps|content/file|content/easy-items|components|address|copy|content/store|content|host|lib',
+  'content/gaps': 'content/file|components|copy|content/store|content|host|lib',
+  'content/file': 'components|copy|content/store|content|host|lib',
+  'content/easy-items': 'components|copy|content|lib',
   components: 'copy|content|host|lib',
-  address: 'copy|store|content|host|lib',
-  copy: 'store|content|host|lib',
-  store: 'content|host|lib',
+  address: 'copy|content/store|content|host|lib',
+  copy: 'content/store|content|host|lib',
+  'content/store': 'content|host|lib',
   content: 'host|lib',
   host: 'lib',
   lib: '',
   styles: '',
 };
+
+/** Matches the files of these folders; of `content`, whose folders have rules of their own, only the files beside them. */
+function filesIn(names) {
+  return `^src/(${names.replace(/\bcontent\b(?!\/)/, 'content(?=/[^/]+$)')})/`;
+}
 
 /** Forbids what `from` must not import. In `to`, `$1` is the first group that `from` matched. */
 function rule(name, comment, from, to) {
@@ -33,14 +39,14 @@ export default {
       rule(
         `src/${folder}`,
         'A folder imports only what its line in .dependency-cruiser.mjs lists.',
-        { path: `^src/${folder}/` },
-        { path: '^src/', pathNot: [`^src/(${folder}|${others})/`, '\\.svg$'] },
+        { path: filesIn(folder) },
+        { path: '^src/', pathNot: [filesIn(`${folder}|${others}`), '\\.svg$'] },
       ),
     ),
     rule(
       'new-folder',
       'Every folder has rules, so a new one needs a line in .dependency-cruiser.mjs.',
-      { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(folders).join('|')})/` },
+      { path: '^src/[^/]+/', pathNot: filesIn(Object.keys(folders).join('|')) },
       {},
     ),
     rule(
@@ -86,7 +92,7 @@ export default {
     rule(
       'alias',
       'Imports between folders of src start with @/, so that they survive a move.',
-      { path: '^src/((?:features|screens)/[^/]+|[^/]+)/' },
+      { path: '^src/((?:features|screens|content)/[^/]+|[^/]+)/' },
       { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
     ),
     rule(
@@ -96,13 +102,13 @@ export default {
       {
         path: '^src/',
         pathNot: [
-          '^src/content/',
+          '^src/content/[^/]+$',
           '^src/copy/(([a-z]{2}/.+|screen-paths)\\.ts$)',
           '^src/address/pages\\.ts$',
           '^src/site/index\\.ts$',
           '^src/styles/theme-colors\\.ts$',
           '^src/host/(types|contract|messages|desk-shortcuts|key-lock|keypads|kiosk-settings)\\.ts$',
-          '^src/content-file/(field-label|file-problem-text|read-start-content)\\.ts$',
+          '^src/content/file/(field-label|file-problem-text|read-start-content)\\.ts$',
           '^src/lib/(fill|is-object)\\.ts$',
         ],
       },

@@ -27,10 +27,10 @@ const fonts = path('src/styles/fonts.css');
 
 /** What staff need for content files, which visitors never fetch. */
 const forStaff =
-  /\/(valibot|src\/(content-file|gaps|features\/open-and-save)|src\/content\/(schema|read-content|upgrade)|src\/copy\/(..\/)?content)\b/;
+  /\/(valibot|src\/features\/open-and-save|src\/content\/(file\/|gaps|schema|read-content|upgrade)|src\/copy\/(..\/)?content)\b/;
 
 /** The drawings of Easy read and of the picture stories. */
-const pictures = /\/src\/(easy-items|components\/site\/pictures)\//;
+const pictures = /\/src\/(content\/easy-items|components\/site\/pictures)\//;
 
 /** What every page loads is one script, and what several others share another: a request each would be too many. */
 const chunks = {

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { matchScreen, openedPage } from '@/address';
-import { openStartFile } from '@/content-file/use-start-file';
+import { openStartFile } from '@/content/file/use-start-file';
+import { switchLanguage } from '@/content/store/content-store';
+import { startLanguage } from '@/content/store/start-language';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { carryOverText } from '@/lib/carry-over-text';
@@ -12,8 +14,6 @@ import { backUpPage, reportFailure } from '@/lib/page-backup';
 import { patchNodesForTranslation } from '@/lib/translated-text';
 import { lazyScreens } from '@/routing/routes';
 import { firstEntry } from '@/routing/site-navigator';
-import { switchLanguage } from '@/store/content-store';
-import { startLanguage } from '@/store/start-language';
 import { ClientApp } from './app/client-app';
 import { mountSite } from './app/mount-site';
 import '@/styles/index.css';

@@ -1,7 +1,7 @@
+import { pageLanguage } from '@/content/store/start-language';
 import { screenPaths } from '@/copy/screen-paths';
 import { keysOf } from '@/lib/keys-of';
 import { pageData } from '@/lib/page-data';
-import { pageLanguage } from '@/store/start-language';
 
 const { siteFolder = './', screen: named = 'home' } = pageData;
 const screen = keysOf(screenPaths).find((id) => id === named) ?? 'notFound';

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { offeredLanguages } from '@/content/languages';
+import { useStore } from '@/content/store/content-store';
 import type { ScreenId } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { changeAddress, type QueryParameters } from '@/lib/address-query';
-import { useStore } from '@/store/content-store';
 import { addressOf } from './address-of';
 import { matchScreen } from './match-screen';
 import { siteAddress } from './opened-page';

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { hrefsFrom, openedPage } from '@/address';
+import { useStore } from '@/content/store/content-store';
+import { prefersOtherLanguage } from '@/content/store/start-language';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
 import type { Host } from '@/host/types';
@@ -12,8 +14,6 @@ import {
   sharedNavigator,
   siteNavigator,
 } from '@/routing/site-navigator';
-import { useStore } from '@/store/content-store';
-import { prefersOtherLanguage } from '@/store/start-language';
 import { App } from './app';
 
 /** Where the site runs, and whether the visitor prefers another language than the standard one. */

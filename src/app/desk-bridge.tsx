@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
 import { isSameContent } from '@/content/document';
-import { fileProblemText } from '@/content-file/file-problem-text';
-import { useFileState } from '@/content-file/use-start-file';
+import { fileProblemText } from '@/content/file/file-problem-text';
+import { useFileState } from '@/content/file/use-start-file';
+import { useDocuments } from '@/content/store/content-store';
 import { currentCopy, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { siteCommands } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
-import { useDocuments } from '@/store/content-store';
 
 /** Dispatches commands from the desk window's menu, and reports the page's state to the window. */
 export function DeskBridge() {

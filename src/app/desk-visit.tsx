@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { offeredLanguages } from '@/content/languages';
+import { startLanguage } from '@/content/store/start-language';
 import { currentCopy, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { screenPaths } from '@/copy/screen-paths';
@@ -14,7 +15,6 @@ import { useShare } from '@/features/share';
 import { useVisitEnd } from '@/features/visit-end';
 import { useSiteCommand } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
-import { startLanguage } from '@/store/start-language';
 import { findOpenDrafts } from './find-open-drafts';
 
 /** How long to wait before the notification: a live region must be on the page before its text. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressedLanguage } from '@/content/store/start-language';
 import { useCopy } from '@/copy';
 import { changeAddress } from '@/lib/address-query';
-import { addressedLanguage } from '@/store/start-language';
 
 /** Keeps the document's language in step with the copy, and in the address if that names it (`hasAddress`). */
 export function useDocumentLanguage(hasAddress: boolean): void {

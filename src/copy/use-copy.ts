@@ -1,4 +1,4 @@
-import { readStore, useStore } from '@/store/content-store';
+import { readStore, useStore } from '@/content/store/content-store';
 import type { CopySet, FromFacts } from './copy-set';
 import { type SharedCopy, sharedCopy } from './shared';
 

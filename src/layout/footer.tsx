@@ -6,6 +6,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { useContent } from '@/content/store/content-store';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { legalPaths, navigation, screenPaths } from '@/copy/screen-paths';
 import { CrisisCall } from '@/features/actions';
@@ -16,7 +17,6 @@ import { visitorTools } from '@/features/visitor-tools';
 import { useCapabilities } from '@/host/capabilities';
 import { siteCommands } from '@/host/site-commands';
 import { renderedWhenIdle } from '@/lib/render-when-idle';
-import { useContent } from '@/store/content-store';
 import { SocialLinks } from './social-links';
 
 /** The screens in the header except Home, which the logo links to. */

@@ -1,9 +1,9 @@
 import { Logo } from '@/components/site/logo';
 import { useSiteRefs } from '@/components/site/site-refs';
 import { Link } from '@/components/ui/link';
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
-import { useContent } from '@/store/content-store';
 
 interface HomeLinkProps {
   className: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
+import { loadDocument } from '@/content/store/content-store';
 import { lazyModule } from '@/lib/lazy-module';
-import { loadDocument } from '@/store/content-store';
 
 /** A screen whose scripts the build finds by the name of its folder. */
 const lazyScreen = (folder: string, load: () => Promise<{ default: ComponentType }>) => ({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { onContentChange } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
-import { onContentChange } from '@/store/content-store';
 
 const texts = 'main :is(h1, h2, h3, h4, p, li, dt, dd, label, button)';
 

@@ -1,10 +1,10 @@
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
+import { findGaps, gapTargets, gapText } from '@/content/gaps/gaps';
 import { offeredLanguages } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { remainingSamples } from '@/content/remaining-samples';
 import { contentCopy } from '@/copy/content';
-import { findGaps, gapTargets, gapText } from '@/gaps/gaps';
 
 /** Lists what is left to do before a site goes live, one line for each gap: examples and samples to replace, texts to write. */
 export function gapLines(content: Content, now: Date): readonly string[] {

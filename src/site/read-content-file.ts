@@ -1,9 +1,9 @@
 import { decodeText } from '@/content/decode-text';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
+import { fileProblemTexts } from '@/content/file/file-problem-text';
 import { offeredLanguages } from '@/content/languages';
 import { readContent } from '@/content/read-content';
-import { fileProblemTexts } from '@/content-file/file-problem-text';
 import { contentCopy } from '@/copy/content';
 
 /** Reads a content file that staff saved, and what to know about it. Throws its problems, in words. */

@@ -4,8 +4,8 @@ import { hrefsFrom } from '@/address';
 import { App } from '@/app/app';
 import { SiteFolderProvider } from '@/components/site/site-folder';
 import type { LocalizedContent } from '@/content/document';
+import { StoreProvider } from '@/content/store/content-store';
 import { lazyScreens } from '@/routing/routes';
-import { StoreProvider } from '@/store/content-store';
 import type { SitePage } from './site-pages';
 
 const goNowhere = { push: () => undefined, replace: () => undefined, go: () => undefined };

@@ -1,7 +1,7 @@
 import '@/styles/fonts.css';
 import '@/styles/index.css';
-import { switchLanguage } from '@/store/content-store';
-import { startLanguage } from '@/store/start-language';
+import { switchLanguage } from '@/content/store/content-store';
+import { startLanguage } from '@/content/store/start-language';
 
 // What components read is there.
 await switchLanguage(startLanguage);

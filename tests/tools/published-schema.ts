@@ -1,11 +1,11 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
 import { type ContentPart, type Field, fields } from '../../src/content/fields';
+import { fieldLabel } from '../../src/content/file/field-label';
 import { iconIds } from '../../src/content/icons';
 import { languages } from '../../src/content/languages';
 import { isLogo, logoData } from '../../src/content/logo';
 import { contentFile, isImageShown, namedChecks } from '../../src/content/schema';
-import { fieldLabel } from '../../src/content-file/field-label';
 import { admin } from '../../src/copy/en/content';
 import * as screens from '../../src/copy/en/screens';
 import { fill } from '../../src/lib/fill';

@@ -1,7 +1,7 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { readStartContent } from '../../../src/content/file/read-start-content';
 import type { Problem } from '../../../src/content/file-rules';
-import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileResult, ReadFile, StartFiles } from '../../../src/host/messages';
 import { runOneAtATime } from '../lib/run-one-at-a-time';
 import { withTimeLimit } from '../lib/time-limit';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { fileProblemTexts } from '../../../src/content/file/file-problem-text';
 import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
-import { fileProblemTexts } from '../../../src/content-file/file-problem-text';
 import { fill } from '../../../src/lib/fill';
 import type { DesktopMode } from '../../shared/host-settings';
 import { desktopCopy } from '../language/desktop-copy';

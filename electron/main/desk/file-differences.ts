@@ -1,8 +1,8 @@
 import { type ContentPart, fields, isSinglePart, listNames, nameFieldOf } from '../../../src/content/fields';
+import { fieldLabel } from '../../../src/content/file/field-label';
 import { MAX_REPORTED } from '../../../src/content/file-rules';
 import type { LanguageTag } from '../../../src/content/languages';
 import { textInLanguage } from '../../../src/content/localize';
-import { fieldLabel } from '../../../src/content-file/field-label';
 import { fill } from '../../../src/lib/fill';
 import { isObject } from '../../../src/lib/is-object';
 import { desktopCopy } from '../language/desktop-copy';

@@ -1,5 +1,5 @@
+import type { ProblemCopy } from '../../../src/content/file/file-problem-text';
 import type { LanguageTag } from '../../../src/content/languages';
-import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
 import { admin as enAdmin } from '../../../src/copy/en/content/admin';
 import * as enDesk from '../../../src/copy/en/desk/commands';
 import * as en from '../../../src/copy/en/desktop';

@@ -2,10 +2,10 @@ import { Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
+import { ExampleNumbers } from '@/content/gaps/example-numbers';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { visitorTools } from '@/features/visitor-tools';
-import { ExampleNumbers } from '@/gaps/example-numbers';
 import { siteCommands } from '@/host/site-commands';
 import styles from './desk-tools.css?inline';
 

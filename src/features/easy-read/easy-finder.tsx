@@ -1,8 +1,8 @@
+import { nameLines, programLines, textLines } from '@/content/easy-items/easy-items';
+import { inEasyWords } from '@/content/easy-items/easy-words';
+import { wordExplainer } from '@/content/easy-items/explain-words';
 import { useCopy } from '@/copy';
 import { type ToolsCopy, toolsCopy } from '@/copy/tools';
-import { nameLines, programLines, textLines } from '@/easy-items/easy-items';
-import { inEasyWords } from '@/easy-items/easy-words';
-import { wordExplainer } from '@/easy-items/explain-words';
 import { Finder, type Suggestion } from '@/features/finder';
 import { EasyLines } from './easy-lines';
 import { EasySectionView } from './easy-section';

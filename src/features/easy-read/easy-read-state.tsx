@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { useCurrentScreen, useQueryUpdate } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { useStore } from '@/content/store/content-store';
 import { LayoutCopyContext } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
 import type { QueryParameters } from '@/lib/address-query';
 import { prefetchedModule } from '@/lib/lazy-module';
-import { useStore } from '@/store/content-store';
 import type { EasyScreenId } from './easy-screens';
 
 export const easyReadModule = prefetchedModule(() => import('./easy-read-screen'));

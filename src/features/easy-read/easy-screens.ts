@@ -1,11 +1,11 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { CommunityEvent, Editable, LocalizedContent } from '@/content/document';
+import { eventFacts, factLine, giftLines, programLines, textLines } from '@/content/easy-items/easy-items';
+import { inEasyWords } from '@/content/easy-items/easy-words';
+import { wordExplainer } from '@/content/easy-items/explain-words';
 import { longDate } from '@/content/long-date';
 import { legalPaths, programAnchor, type ScreenId, serviceAnchor } from '@/copy/screen-paths';
 import type { EasyLine, ToolsCopy } from '@/copy/tools';
-import { eventFacts, factLine, giftLines, programLines, textLines } from '@/easy-items/easy-items';
-import { inEasyWords } from '@/easy-items/easy-words';
-import { wordExplainer } from '@/easy-items/explain-words';
 import { dropMissing } from '@/lib/drop-missing';
 import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';

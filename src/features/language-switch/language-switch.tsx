@@ -3,9 +3,9 @@ import { useHref, useLocation } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { type LanguageTag, languages, offeredLanguages } from '@/content/languages';
+import { switchLanguage } from '@/content/store/content-store';
 import { currentCopy, useCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
-import { switchLanguage } from '@/store/content-store';
 
 interface LanguageSwitchProps {
   /** Whether to list the current language, too; `others` is for places without room for it. */

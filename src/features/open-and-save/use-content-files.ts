@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/notify';
 import { decodeText } from '@/content/decode-text';
+import { readChosenFile } from '@/content/file/read-chosen-file';
 import { contentFileName } from '@/content/file-name';
 import type { Problem } from '@/content/file-rules';
 import { readContent, writeContent } from '@/content/read-content';
-import { readChosenFile } from '@/content-file/read-chosen-file';
+import { setDocuments } from '@/content/store/content-store';
 import { currentCopy } from '@/copy';
 import { type ContentCopy, contentCopy } from '@/copy/content';
 import { hasTyped, useFileMessage, useForms } from '@/features/drafts';
@@ -13,7 +14,6 @@ import type { FileResult, SaveResult } from '@/host/messages';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { formatDay } from '@/lib/format-date';
-import { setDocuments } from '@/store/content-store';
 import { useEditedDocument } from './use-edited-document';
 
 type ContentFileCopy = ContentCopy['admin']['contentFile'];

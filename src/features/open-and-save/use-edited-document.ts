@@ -1,5 +1,5 @@
 import type { Content } from '@/content/document';
-import { setDocuments, useDocuments } from '@/store/content-store';
+import { setDocuments, useDocuments } from '@/content/store/content-store';
 
 /** Returns the document that staff work on, and how to change it. Throws before Content Management or a desk loaded it. */
 export function useEditedDocument() {

@@ -1,5 +1,5 @@
+import { useContent } from '@/content/store/content-store';
 import { useCapabilities } from '@/host/capabilities';
-import { useContent } from '@/store/content-store';
 
 /** The anchor of the lines in other languages on Contact. */
 export const languagesAnchor = 'other-languages';

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { offeredLanguages } from '@/content/languages';
+import { onContentChange } from '@/content/store/content-store';
 import { currentCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
 import { toolsCopy } from '@/copy/tools';
 import { spokenForm } from '@/lib/spoken-form';
-import { onContentChange } from '@/store/content-store';
 import { createSpeech, type SpokenSegment, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 

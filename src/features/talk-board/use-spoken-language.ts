@@ -1,8 +1,8 @@
 import { type LanguageTag, offeredLanguages } from '@/content/languages';
+import { startLanguage } from '@/content/store/start-language';
 import { type BoardCopy, talkCopy } from '@/copy/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';
-import { startLanguage } from '@/store/start-language';
 import { useTalkState } from './talk-state';
 
 /** Returns the board in a language, which may differ from that of the page. */

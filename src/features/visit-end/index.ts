@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import type { LanguageTag } from '@/content/languages';
+import { switchLanguage } from '@/content/store/content-store';
 import { screenPaths } from '@/copy/screen-paths';
-import { switchLanguage } from '@/store/content-store';
 
 /** Returns a function that ends what React does not: notifications, the screen, the scroll position and the language. */
 export function useVisitEnd(): (nextLanguage: LanguageTag) => void {

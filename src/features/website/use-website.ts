@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormDraft } from '@/components/ui/checked-form';
 import { writeContent } from '@/content/read-content';
 import { parseSiteUrl } from '@/content/site-url';
+import { useDocuments } from '@/content/store/content-store';
 import type { WebsiteProgress, WebsiteResult, WebsiteTarget } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
 import { formatDay } from '@/lib/format-date';
-import { useDocuments } from '@/store/content-store';
 
 /** Returns what staff can do with the website, one thing at a time: further presses meanwhile do nothing. */
 export function useWebsite() {

@@ -1,14 +1,14 @@
 import { LiveRegion } from '@/components/ui/live-region';
 import type { Content } from '@/content/document';
+import { GapList } from '@/content/gaps/gap-list';
+import { isMisleading } from '@/content/gaps/gaps';
+import { useGaps } from '@/content/gaps/use-gaps';
 import { localize } from '@/content/localize';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { DeskDialog } from '@/features/desk';
 import { hasTyped, useOpenForms } from '@/features/drafts';
-import { GapList } from '@/gaps/gap-list';
-import { isMisleading } from '@/gaps/gaps';
-import { useGaps } from '@/gaps/use-gaps';
 import type { WebsiteProgress } from '@/host/messages';
 import type { Website } from './use-website';
 import { WebsiteForm } from './website-form';

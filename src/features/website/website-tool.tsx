@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
+import { useDocuments } from '@/content/store/content-store';
 import { currentCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useSiteCommand } from '@/host/site-commands';
-import { useDocuments } from '@/store/content-store';
 import { useWebsite } from './use-website';
 import { WebsiteDialog } from './website-dialog';
 import { resultTitle } from './website-result';

@@ -1,9 +1,9 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { dropMissing } from '@/lib/drop-missing';
-import { useContent } from '@/store/content-store';
 import { Collaborate } from './collaborate';
 import { Goals } from './goals';
 import { Mission } from './mission';

@@ -1,9 +1,9 @@
 import { Logo } from '@/components/site/logo';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Foundation, Mission } from '@/content/document';
+import { fieldLabel } from '@/content/file/field-label';
 import { hoursInWords } from '@/content/hours-in-words';
 import { languageOfField } from '@/content/localize';
-import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useEditedLanguage } from './edited-language';

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import type { ContentPart } from '@/content/fields';
+import { GapList } from '@/content/gaps/gap-list';
+import { useGaps } from '@/content/gaps/use-gaps';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import type { FormTarget } from '@/features/drafts';
 import { useEditedDocument } from '@/features/open-and-save';
-import { GapList } from '@/gaps/gap-list';
-import { useGaps } from '@/gaps/use-gaps';
 import { siteCommands } from '@/host/site-commands';
 import { useEditedContent } from './edited-language';
 

@@ -1,9 +1,9 @@
 import type { Content } from '@/content/document';
 import { listNames } from '@/content/fields';
+import { FileProblems } from '@/content/file/file-problems';
 import type { Notice } from '@/content/file-rules';
 import { localize } from '@/content/localize';
 import { longDate } from '@/content/long-date';
-import { FileProblems } from '@/content-file/file-problems';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';

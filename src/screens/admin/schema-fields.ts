@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
 import { type ContentPart, type Field, fields } from '@/content/fields';
+import { fieldLabel } from '@/content/file/field-label';
 import { MAX_FEATURES } from '@/content/file-rules';
 import { formSchemas, problemOf, typedValue } from '@/content/schema';
-import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 

@@ -1,10 +1,10 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
-import { useContent } from '@/store/content-store';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';

@@ -1,8 +1,8 @@
 import { DeferredContent } from '@/components/site/deferred-content';
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { CallToAction } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
-import { useContent } from '@/store/content-store';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';

@@ -2,11 +2,11 @@ import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import type { CommunityEvent } from '@/content/document';
+import { useContent } from '@/content/store/content-store';
 import { currentCopy, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
-import { useContent } from '@/store/content-store';
 import { calendarFile, type Organizer } from './calendar-event';
 
 /** Saves an event as a file for calendars. */

@@ -1,12 +1,12 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
 import { Link } from '@/components/ui/link';
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
-import { useContent } from '@/store/content-store';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';
 

@@ -1,5 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ScreenBanner, type ScreenSection } from '@/components/site/screen-banner';
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
@@ -7,7 +8,6 @@ import { CallToAction } from '@/features/actions';
 import { FinderSection } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
 import { dropMissing } from '@/lib/drop-missing';
-import { useContent } from '@/store/content-store';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';

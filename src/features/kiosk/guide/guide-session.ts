@@ -1,8 +1,8 @@
+import { switchLanguage } from '@/content/store/content-store';
 import { currentCopy } from '@/copy';
 import { sharedCopy } from '@/copy/shared';
 import { speech } from '@/features/speech';
 import { type TextField, textFieldAt } from '@/lib/controls';
-import { switchLanguage } from '@/store/content-store';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
 import { createEventHandlers } from './guide-events';

@@ -4,9 +4,9 @@ import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { type LanguageTag, languages, offeredLanguages } from '@/content/languages';
+import { startLanguage } from '@/content/store/start-language';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
-import { startLanguage } from '@/store/start-language';
 import { useRegion } from '../shared/regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */

@@ -1,13 +1,13 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Contact } from '@/content/contact';
 import type { Content, Editable, LocalizedContent, Service } from '@/content/document';
+import { eventFacts, nameLines, programFacts, textLines } from '@/content/easy-items/easy-items';
+import { inEasyWords } from '@/content/easy-items/easy-words';
+import { wordExplainer } from '@/content/easy-items/explain-words';
 import type { LanguageTag } from '@/content/languages';
 import { longDate } from '@/content/long-date';
 import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
-import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/easy-items';
-import { inEasyWords } from '@/easy-items/easy-words';
-import { wordExplainer } from '@/easy-items/explain-words';
 import { hasPassed } from '@/lib/format-date';
 import { itemAddress } from './item-address';
 

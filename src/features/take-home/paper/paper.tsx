@@ -11,12 +11,12 @@ import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import { useContent } from '@/store/content-store';
 import { useTakeHomePage } from '../take-home-page';
 import type { PaperItem } from './paper-items';
 

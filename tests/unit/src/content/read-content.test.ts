@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
+import { readStartContent } from '@/content/file/read-start-content';
 import { MAX_REPORTED, type Problem } from '@/content/file-rules';
 import { localize } from '@/content/localize';
 import { readContent, writeContent } from '@/content/read-content';
 import { remainingSamples } from '@/content/remaining-samples';
-import { readStartContent } from '@/content-file/read-start-content';
 import { publishedSchema } from '../../../tools/published-schema';
 
 const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isPicture } from '@/components/site/pictures/picture';
 import type { Editable, LocalizedContent } from '@/content/document';
+import { wordPattern } from '@/content/easy-items/explain-words';
 import type { EasyLine } from '@/copy/tools';
 import { toolsCopy } from '@/copy/tools';
-import { wordPattern } from '@/easy-items/explain-words';
 import { groupByIdea } from '@/features/easy-read/easy-lines';
 import { type EasyScreen, type EasyScreenId, easyScreen } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';

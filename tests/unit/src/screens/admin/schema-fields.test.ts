@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentPart, fields } from '@/content/fields';
-import { fieldLabel } from '@/content-file/field-label';
+import { fieldLabel } from '@/content/file/field-label';
 import { admin } from '@/copy/en/content';
 import { admin as spanish } from '@/copy/es/content';
 import { fieldsOf, formErrors, valuesOf } from '@/screens/admin/schema-fields';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '@/content/document';
+import { fieldLabel } from '@/content/file/field-label';
 import type { SheetName } from '@/content/file-rules';
-import { fieldLabel } from '@/content-file/field-label';
 import { contentCopy } from '@/copy/content';
 import * as sheets from '@/screens/admin/spreadsheet';
 import { content } from '../../../../support/filled-copy';

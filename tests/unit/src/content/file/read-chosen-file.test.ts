@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readChosenFile } from '@/content/file/read-chosen-file';
 import { MAX_BYTES } from '@/content/file-rules';
-import { readChosenFile } from '@/content-file/read-chosen-file';
 
 const file = (content: string) => new File([content], 'a.csv');
 

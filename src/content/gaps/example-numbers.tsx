@@ -1,6 +1,6 @@
+import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { useContent } from '@/store/content-store';
 import { hasExampleNumbers } from './gaps';
 
 /** Warns staff that the phone numbers are examples, wherever they might read one to somebody. */

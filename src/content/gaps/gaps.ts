@@ -9,10 +9,10 @@ import {
   missionLists,
   type SinglePart,
 } from '@/content/fields';
+import { fieldLabel } from '@/content/file/field-label';
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize, localizePart } from '@/content/localize';
 import type { RemainingSamples } from '@/content/remaining-samples';
-import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';

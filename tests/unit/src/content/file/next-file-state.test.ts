@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
-import { nextFileState } from '@/content-file/next-file-state';
+import { nextFileState } from '@/content/file/next-file-state';
 
 const answer = (sha256: string) =>
   ({ kind: 'read', name: 'ours.json', text: '', changed: 2, sha256 }) as const;

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReadResult } from '@/content/file-rules';
+import { setDocuments } from '@/content/store/content-store';
 import type { FileResult } from '@/host/messages';
 import type { StartContentPort } from '@/host/types';
 import { channel } from '@/lib/channel';
-import { setDocuments } from '@/store/content-store';
 import { type FileState, nextFileState } from './next-file-state';
 
 // Keeps the state outside React, so that it outlives a visit: the kiosk mounts the site again for the next one.

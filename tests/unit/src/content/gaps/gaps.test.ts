@@ -4,11 +4,11 @@ import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { applyEdit } from '@/content/edit';
 import { listNames } from '@/content/fields';
+import { findGaps, type Gap, hasExampleNumbers } from '@/content/gaps/gaps';
 import { readContent, writeContent } from '@/content/read-content';
 import { remainingSamples } from '@/content/remaining-samples';
-import { findGaps, type Gap, hasExampleNumbers } from '@/gaps/gaps';
-import { content } from '../../../support/filled-copy';
-import { visitNotes } from '../../visit-notes';
+import { content } from '../../../../support/filled-copy';
+import { visitNotes } from '../../../visit-notes';
 
 const samples = defaultContent();
 const now = new Date(2024, 11, 18);

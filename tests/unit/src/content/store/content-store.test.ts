@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { content } from '../../../support/filled-copy';
+import { content } from '../../../../support/filled-copy';
 
 /** A store of its own, with the content of each language that a test lets arrive. */
 async function newStore() {
   vi.resetModules();
-  return { ...(await import('@/store/content-store')), ...(await import('@/copy')) };
+  return { ...(await import('@/content/store/content-store')), ...(await import('@/copy')) };
 }
 
 test('content and copy change together, once the content has arrived', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fileProblemText, type ProblemCopy } from '@/content/file/file-problem-text';
 import type { Notice, Problem } from '@/content/file-rules';
-import { fileProblemText, type ProblemCopy } from '@/content-file/file-problem-text';
 import * as en from '@/copy/en/content';
 import * as es from '@/copy/es/content';
 import { fill } from '@/lib/fill';
