@@ -18,17 +18,11 @@ const box =
 const caption = 'flex flex-wrap items-center text-xl font-bold';
 
 function MapLink({ href }: { href: string }) {
-  const { contact, foundation } = useCopy(screensCopy);
+  const { contact } = useCopy(screensCopy);
   return (
     <figure className={`grid-cols-1 @min-[62rem]:grid-cols-[minmax(0,1fr)_fit-content(15rem)] ${box}`}>
       <Scene name="map" className="w-full @min-[62rem]:row-span-2 @min-[62rem]:aspect-2/1" />
-      <figcaption className={`gap-x-3 self-end ${caption}`}>
-        {contact.map.label}
-        <span className="flex basis-full items-center gap-2 text-base font-normal">
-          <Icon id="map-pin" className="size-6 fill-(--goal-5) contrast:fill-none forced-colors:fill-none" />
-          {foundation.address[0]}
-        </span>
-      </figcaption>
+      <figcaption className={`gap-x-3 self-end ${caption}`}>{contact.map.label}</figcaption>
       <ExternalLink href={href} className={`self-start ${buttonClasses('secondary')}`}>
         {contact.map.open}
       </ExternalLink>
@@ -69,7 +63,15 @@ export function MapPlaceholder() {
         <p className="max-w-lg p-card tight:px-0 compact:py-1 text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (
             <>
-              {text} <strong className="my-1 block whitespace-pre-line">{address.join('\n')}</strong>
+              {text}{' '}
+              <strong className="my-1 flex items-start gap-2 whitespace-pre-line">
+                {/* As on the map. */}
+                <Icon
+                  id="map-pin"
+                  className="size-6 shrink-0 fill-(--goal-5) contrast:fill-none forced-colors:fill-none print:hidden"
+                />
+                <span>{address.join('\n')}</span>
+              </strong>
             </>
           ) : (
             <BreakableText>{`${text} ${addressInline}.`}</BreakableText>
