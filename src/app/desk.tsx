@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Isolated } from '@/components/ui/error-boundary';
 import { useCopy } from '@/copy';
-import { deskCopy } from '@/copy/desk';
+import { takeHomeCopy } from '@/copy/take-home';
 import { DeskTools, FindOnScreen } from '@/features/desk';
 import { hasUnsavedText, useTakeHomePage } from '@/features/take-home';
 import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/paper';
@@ -19,7 +19,7 @@ const OnScreen = ({ children }: { children: ReactNode }) => (
 /** The tools of volunteers during a visit, side by side, so that one that fails does not take down another. */
 function VisitTools(props: Omit<DeskVisitProps, 'drafts'>) {
   const [page] = useTakeHomePage();
-  const { unsaved } = useCopy(deskCopy).takeHomePage;
+  const { unsaved } = useCopy(takeHomeCopy).takeHomePage;
   return (
     <OnScreen>
       <FindOnScreen />

@@ -4,7 +4,7 @@ import type { ItemActionProps, OfferedItem } from '@/components/site/item-action
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
-import { deskCopy } from '@/copy/desk';
+import { takeHomeCopy } from '@/copy/take-home';
 import { fill } from '@/lib/fill';
 import { useTakeHomePage } from './take-home-page';
 
@@ -15,7 +15,7 @@ export function canAdd({ kind, id }: OfferedItem): boolean {
 
 /** Adds an item to the page or removes it, and says so. */
 export function AddButton({ item, title, className = '' }: ItemActionProps) {
-  const { takeHomePage: copy } = useCopy(deskCopy);
+  const { takeHomePage: copy } = useCopy(takeHomeCopy);
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   if (!item) return null;

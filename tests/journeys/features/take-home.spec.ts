@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { newVisitor, takeHomePage } from '@/copy/en/desk';
 import * as english from '@/copy/en/shared';
+import { takeHomePage } from '@/copy/en/take-home';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import { mockDeskHost } from '../../support/desk';
@@ -67,14 +67,14 @@ test('New Visitor asks about its note until it has been printed', async ({ page 
   const startNextVisit = () => page.getByRole('banner').getByRole('button', { name: 'New Visitor' }).click();
   await page.keyboard.press('Escape');
   await startNextVisit();
-  const question = page.getByRole('dialog', { name: newVisitor.question.title });
+  const question = page.getByRole('dialog', { name: 'Erase what was typed?' });
   await expect(question).toContainText(takeHomePage.unsaved);
   await page.keyboard.press('Escape');
   await tool(page, 1).click();
   await button(page, 'Print').click();
   await page.keyboard.press('Escape');
   await startNextVisit();
-  await expect(notifications(page, newVisitor.ready)).toBeVisible();
+  await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Take-home page \([1-9]/ })).toHaveCount(0);
 });
 

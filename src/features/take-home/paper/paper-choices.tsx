@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag, offeredLanguages } from '@/content/languages';
 import { useCopy } from '@/copy';
-import { deskCopy } from '@/copy/desk';
+import { takeHomeCopy } from '@/copy/take-home';
 import { useEasyRead } from '@/features/easy-read';
 import { fill } from '@/lib/fill';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
@@ -34,7 +34,7 @@ export function usePaperChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'
 
 /** The choices and texts of a volunteer for the page. */
 export function PaperChoices() {
-  const { takeHomePage, forms } = useCopy(deskCopy);
+  const { takeHomePage, forms } = useCopy(takeHomeCopy);
   const { choices: title, languages, words, optional, askFor, note, noteHint } = takeHomePage.panel;
   const [, setPage] = useTakeHomePage();
   const chosen = usePaperChoices();

@@ -6,13 +6,13 @@ import { inEasyWords } from '@/content/easy-items/easy-words';
 import { wordExplainer } from '@/content/easy-items/explain-words';
 import type { LanguageTag } from '@/content/languages';
 import { longDate } from '@/content/long-date';
-import type { DeskCopy } from '@/copy/desk';
+import type { TakeHomeCopy } from '@/copy/take-home';
 import type { TextInLanguage } from '@/copy/types';
 import { hasPassed } from '@/lib/format-date';
 import { itemAddress } from './item-address';
 
 export interface PaperSource {
-  readonly copy: DeskCopy;
+  readonly copy: TakeHomeCopy;
   readonly content: LocalizedContent;
   readonly isEasy: boolean;
   /** The current time, which decides which events are over. */
@@ -28,7 +28,7 @@ interface Described {
 const plain = (text: string): TextInLanguage => ({ text });
 
 /** Describes a service in plain words, with several sentences per line. */
-function easyService(service: Service, copy: DeskCopy): readonly TextInLanguage[] {
+function easyService(service: Service, copy: TakeHomeCopy): readonly TextInLanguage[] {
   const lines = wordExplainer(copy)(textLines(inEasyWords(service), 'description', 'helper'));
   return [{ text: lines.map(({ text }) => text).join(' '), language: lines[0]?.language }];
 }

@@ -13,14 +13,14 @@ import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
 import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
-import { type DeskCopy, deskCopy } from '@/copy/desk';
+import { type TakeHomeCopy, takeHomeCopy } from '@/copy/take-home';
 import type { TextInLanguage } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import { useTakeHomePage } from '../take-home-page';
 import type { PaperItem } from './paper-items';
 
-type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;
+type PaperCopy = ReadonlyMap<LanguageTag, TakeHomeCopy>;
 
 interface PaperProps {
   items: readonly PaperItem[];
@@ -41,7 +41,7 @@ function InItsLanguage({ text, language }: TextInLanguage) {
 }
 
 /** Shows texts in each language of the page, on one line per language if they fit. */
-function InEach({ copy, read }: { copy: PaperCopy; read: (copy: DeskCopy) => readonly string[] }) {
+function InEach({ copy, read }: { copy: PaperCopy; read: (copy: TakeHomeCopy) => readonly string[] }) {
   return [...copy].map(([tag, each]) => (
     <p key={tag} lang={tag}>
       {read(each).map((text, index, { length }) => (
@@ -127,7 +127,7 @@ function Versions({ versions }: Pick<PaperItem, 'versions'>) {
 
 /** Shows the items, with buttons to remove them. The focus then moves to the neighbor. */
 function Items({ items, copy, onEmpty }: Pick<PaperProps, 'items' | 'copy' | 'onEmpty'>) {
-  const { panel, remove: removed } = useCopy(deskCopy).takeHomePage;
+  const { panel, remove: removed } = useCopy(takeHomeCopy).takeHomePage;
   const [, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   const buttons = useRef(new Map<OfferedItem, HTMLButtonElement | null>());

@@ -11,8 +11,8 @@ import { localize } from '@/content/localize';
 import { useDocuments } from '@/content/store/content-store';
 import { currentCopy, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import { deskCopy } from '@/copy/desk';
 import { sharedCopy } from '@/copy/shared';
+import { takeHomeCopy } from '@/copy/take-home';
 import { DeskDialog } from '@/features/desk';
 import type { SaveResult } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -46,7 +46,7 @@ function usePrintedAs(title = '', language = ''): void {
 }
 
 function SaveText({ result }: { result: SaveResult }) {
-  const { saved, notSaved } = useCopy(deskCopy).takeHomePage.panel;
+  const { saved, notSaved } = useCopy(takeHomeCopy).takeHomePage.panel;
   const { problems } = useCopy(contentCopy).admin.contentFile;
   if (result.kind === 'saved') return fill(saved, { name: result.name });
   return result.kind === 'canceled' ? notSaved : `${notSaved} ${problems[result.kind]}`;
@@ -54,7 +54,7 @@ function SaveText({ result }: { result: SaveResult }) {
 
 function TakeButtons() {
   const desk = useDeskPort();
-  const { panel } = useCopy(deskCopy).takeHomePage;
+  const { panel } = useCopy(takeHomeCopy).takeHomePage;
   const [, setPage] = useTakeHomePage();
   const [result, setResult] = useState<SaveResult>();
 
@@ -91,7 +91,7 @@ function TakeButtons() {
 }
 
 export function TakeHomePanel({ onClose }: { onClose: () => void }) {
-  const { takeHomePage, common } = useCopy(deskCopy);
+  const { takeHomePage, common } = useCopy(takeHomeCopy);
   const { panel } = takeHomePage;
   const [{ items }] = useTakeHomePage();
   const { languages, isEasy, askFor, note } = usePaperChoices();
@@ -105,7 +105,7 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
   if (documents) {
     for (const tag of languages) {
       const content = localize(documents.shown, tag);
-      sources.set(tag, { copy: deskCopy.of(content, tag), content, isEasy, now });
+      sources.set(tag, { copy: takeHomeCopy.of(content, tag), content, isEasy, now });
     }
   }
   const copy = new Map([...sources].map(([tag, source]) => [tag, source.copy]));

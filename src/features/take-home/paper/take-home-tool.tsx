@@ -6,7 +6,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useContent } from '@/content/store/content-store';
 import { useCopy } from '@/copy';
-import { deskCopy } from '@/copy/desk';
+import { takeHomeCopy } from '@/copy/take-home';
 import { siteCommands, useSiteCommand } from '@/host/site-commands';
 import { fill } from '@/lib/fill';
 import { AddButton, canAdd } from '../add-button';
@@ -15,7 +15,7 @@ import { describeItem } from './paper-items';
 import { TakeHomePanel } from './take-home-panel';
 
 function useDeletedItems(): void {
-  const copy = useCopy(deskCopy);
+  const copy = useCopy(takeHomeCopy);
   const content = useContent();
   const [{ items }, setPage] = useTakeHomePage();
   const source = { copy, content, isEasy: false, now: new Date() };
@@ -30,7 +30,7 @@ function useDeletedItems(): void {
 
 /** Opens the page, and says how many items it has. */
 export function TakeHomeButton() {
-  const { takeHomePage } = useCopy(deskCopy);
+  const { takeHomePage } = useCopy(takeHomeCopy);
   const [{ items }] = useTakeHomePage();
   return (
     <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => siteCommands.send('takeHome')}>

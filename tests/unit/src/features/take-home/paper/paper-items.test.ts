@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
 import { defaultContent } from '@/content/default-content';
 import type { LanguageTag } from '@/content/languages';
-import { type DeskCopy, deskCopy } from '@/copy/desk';
+import { type TakeHomeCopy, takeHomeCopy } from '@/copy/take-home';
 import { describeItem, type PaperSource, paperItems } from '@/features/take-home/paper/paper-items';
 import { fill } from '@/lib/fill';
 import { content } from '../../../../../support/filled-copy';
 
-const en = deskCopy.of(content.en, 'en');
-const es = deskCopy.of(content.es, 'es');
+const en = takeHomeCopy.of(content.en, 'en');
+const es = takeHomeCopy.of(content.es, 'es');
 
-const source = (copy: DeskCopy, changed: Partial<PaperSource> = {}): PaperSource => ({
+const source = (copy: TakeHomeCopy, changed: Partial<PaperSource> = {}): PaperSource => ({
   copy,
   content: content[copy.language.tag],
   isEasy: false,

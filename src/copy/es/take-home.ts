@@ -1,4 +1,4 @@
-import type * as en from '../../en/desk/take-home-page';
+import type * as en from '../en/take-home';
 
 export const takeHomePage = {
   add: {
