@@ -11,17 +11,9 @@ export const adminCopy = (): AdminCopy => currentCopy(contentCopy).admin;
 /** The id of the notification that offers to undo the latest change. The next change dismisses it. */
 let undoNotice: string | number | undefined;
 
-function dismissUndo(): void {
-  if (undoNotice !== undefined) dismissNotification(undoNotice);
-  undoNotice = undefined;
-}
-
 /** Confirms that a change was saved (specification, section 4), and offers to undo it. */
 export function notifySaved(undo: () => void): void {
-  notifyUndoable(undo, ({ notices, contentFile }) => ({
-    done: notices.saved,
-    restored: contentFile.restored,
-  }));
+  notifyUndoable(undo, ({ notices: { saved }, contentFile: { restored } }) => ({ done: saved, restored }));
 }
 
 /** Confirms a change, and offers to undo it. */
@@ -29,7 +21,7 @@ export function notifyUndoable(
   undo: () => void,
   texts: (admin: AdminCopy) => { done: Notices['saved']; restored: Notices['restored'] },
 ): void {
-  dismissUndo();
+  if (undoNotice !== undefined) dismissNotification(undoNotice);
   undoNotice = notify(() => ({
     type: 'success',
     ...texts(adminCopy()).done,
