@@ -35,7 +35,7 @@ export function MessageBox({ title, isAlarm, text, children }: MessageBoxProps) 
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      className={`max-w-reading mt-6 break-inside-avoid rounded-card p-card wrap-anywhere ${isAlarm ? 'border-4 border-alarm bg-alarm-paper' : 'border-2 border-ink bg-card'}`}
+      className={`max-w-reading mt-6 break-inside-avoid p-card wrap-anywhere ${isAlarm ? 'rounded-card border-4 border-alarm bg-alarm-paper' : 'outlined-card'}`}
     >
       <h3 id={titleId}>{title}</h3>
       <div id={textId} className="mt-3 grid gap-3">

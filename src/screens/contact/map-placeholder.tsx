@@ -58,7 +58,7 @@ export function MapPlaceholder() {
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 not-kiosk:@min-[62rem]:grid-cols-[2fr_1fr] tight:grid-cols-1 tight:border-0 tight:bg-transparent print:mt-1 print:border-0">
+      <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden outlined-card @min-[34rem]:grid-cols-2 not-kiosk:@min-[62rem]:grid-cols-[2fr_1fr] tight:grid-cols-1 tight:border-0 tight:bg-transparent print:mt-1 print:border-0">
         <LinkOrCode href={mapLink(addressInline)} />
         <p className="max-w-lg p-card tight:px-0 compact:py-1 text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (

@@ -64,7 +64,7 @@ export function ReachBox() {
   return (
     <section
       aria-labelledby="reach"
-      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card print:border-0 print:p-0 ${edgeToEdge}`}
+      className={`break-inside-avoid outlined-card p-card print:border-0 print:p-0 ${edgeToEdge}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4 print:mb-1">
         {title}

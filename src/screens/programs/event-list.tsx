@@ -58,7 +58,7 @@ function PastEvents({ events }: { events: readonly CommunityEvent[] }) {
 }
 
 const noneAheadCard =
-  'flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-card border-2 border-ink bg-card p-card print:border-0 print:p-0';
+  'flex flex-wrap items-center justify-between gap-x-10 gap-y-3 outlined-card p-card print:border-0 print:p-0';
 
 interface EventListProps {
   events: readonly CommunityEvent[];
