@@ -18,7 +18,7 @@ export function CheckboxField({ name, label, error }: { name: string; label: str
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none relative size-6 shrink-0 rounded-sm border-2 border-ink peer-checked:bg-primary peer-not-checked:[&>svg]:hidden"
+          className="pointer-events-none relative size-6 shrink-0 rounded-sm border-2 border-ink peer-checked:bg-primary peer-not-checked:*:hidden"
         >
           <Check strokeWidth={3} className="size-5 text-on-primary" />
         </span>
