@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { ignoreKeyRepeat } from '@/components/ui/button';
 
 const buttonLook =
-  'flex flex-col items-center justify-center gap-[2px] px-[4px] py-(--dock-gap) leading-[1.08] rounded-control border-2 border-ink bg-card font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]!';
+  'flex flex-col items-center justify-center gap-[2px] px-[4px] py-(--dock-gap) leading-[1.08] outlined-control font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]!';
 
 const buttonStates =
   'aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent';

@@ -37,8 +37,7 @@ const entries =
 
 const pair = 'flex flex-wrap gap-3 text-xl *:grow';
 
-const entry =
-  'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-xl leading-tight font-bold';
+const entry = 'flex items-center gap-x-3 outlined-control p-1.5 pe-3 text-xl leading-tight font-bold';
 
 const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
