@@ -74,7 +74,7 @@ function ServiceNames({ title }: { title: string }) {
       <FooterColumn title={title} className="[grid-area:services]">
         <ul className="footer-services">
           {named.map(({ id, title, languages }) => (
-            <li key={id} lang={languages?.title} className="wrap-anywhere">
+            <li key={id} lang={languages?.title}>
               {title}
             </li>
           ))}

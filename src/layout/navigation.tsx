@@ -10,17 +10,6 @@ interface NavigationProps {
   onChoose: () => void;
 }
 
-const currentLink =
-  'aria-[current=page]:font-bold aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
-
-/** Keeps room for the bold name, so that no link moves when another one becomes the current one. */
-const boldRoom =
-  '@min-bar:flex-col @min-bar:justify-center @min-bar:after:invisible @min-bar:after:h-0 @min-bar:after:overflow-hidden @min-bar:after:font-bold @min-bar:after:content-[attr(data-name)]';
-
-/** The classes of a link where the navigation is a row. */
-const tab =
-  '@min-bar:-mb-0.5 @min-bar:min-h-[46px] @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-[76rem]:px-1.5 @min-bar:pt-0.5 @min-bar:text-center';
-
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
   const { header } = useCopy();
@@ -40,7 +29,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
               aria-current={screen === current ? 'page' : undefined}
               data-name={screenNames[screen]}
               onClick={onChoose}
-              className={`flex min-h-12 items-center border-s-6 border-transparent ps-3 leading-tight font-medium hover:bg-paper-deep ${currentLink} ${tab} ${boldRoom}`}
+              className="screen-link"
             >
               {screenNames[screen]}
             </Link>
