@@ -32,5 +32,5 @@ export type DesktopHost =
   | { readonly mode: 'desk'; readonly desk: DeskPort }
   | { readonly mode: 'kiosk'; readonly kiosk: KioskPort };
 
-/** The port to the host, the only place where browser, desktop app and kiosk differ. */
+/** The port to the host, through which a browser, the desktop app and the kiosk differ. */
 export type Host = DesktopHost | { readonly mode: 'web' | 'kiosk'; readonly kiosk?: undefined };
