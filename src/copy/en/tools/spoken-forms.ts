@@ -15,8 +15,18 @@ export const spokenForms = {
   signs: { '@': 'at', '.': 'dot', '-': 'hyphen', _: 'underscore', '+': 'plus', '/': 'slash' } as Words,
   /** A street name ends at a comma, while a saint or a doctor has a name after it. */
   streets: {
-    ...{ 'St,': 'Street,', 'St.,': 'Street,', 'Dr,': 'Drive,', 'Dr.,': 'Drive,', Ave: 'Avenue', Rd: 'Road' },
-    ...{ Blvd: 'Boulevard', Ln: 'Lane', Pl: 'Place', Sq: 'Square', Pkwy: 'Parkway', Hwy: 'Highway' },
+    'St,': 'Street,',
+    'St.,': 'Street,',
+    'Dr,': 'Drive,',
+    'Dr.,': 'Drive,',
+    Ave: 'Avenue',
+    Rd: 'Road',
+    Blvd: 'Boulevard',
+    Ln: 'Lane',
+    Pl: 'Place',
+    Sq: 'Square',
+    Pkwy: 'Parkway',
+    Hwy: 'Highway',
   } as Words,
   /** Short forms that mean the same everywhere. */
   abbreviations: {

@@ -11,8 +11,18 @@ export const spokenForms = {
   signs: { '@': 'arroba', '.': 'punto', '-': 'guion', _: 'guion bajo', '+': 'más', '/': 'barra' },
   /** Addresses stay in English. A street name ends at a comma, while a saint or a doctor has a name after it. */
   streets: {
-    ...{ 'St,': 'Street,', 'St.,': 'Street,', 'Dr,': 'Drive,', 'Dr.,': 'Drive,', Ave: 'Avenue', Rd: 'Road' },
-    ...{ Blvd: 'Boulevard', Ln: 'Lane', Pl: 'Place', Sq: 'Square', Pkwy: 'Parkway', Hwy: 'Highway' },
+    'St,': 'Street,',
+    'St.,': 'Street,',
+    'Dr,': 'Drive,',
+    'Dr.,': 'Drive,',
+    Ave: 'Avenue',
+    Rd: 'Road',
+    Blvd: 'Boulevard',
+    Ln: 'Lane',
+    Pl: 'Place',
+    Sq: 'Square',
+    Pkwy: 'Parkway',
+    Hwy: 'Highway',
   },
   abbreviations: {
     '24/7': 'las 24 horas, los 7 días de la semana',
