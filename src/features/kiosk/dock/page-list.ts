@@ -29,6 +29,12 @@ interface ScrolledPage {
 const sectionAt = ({ headings }: Blocks, start: number) =>
   headings.filter(({ tag, bottom, scopeEnd }) => tag === 'h2' && bottom <= start && scopeEnd > start);
 
+/** Finds the heading that names what is there: that of the section, or one within it that is no card's. */
+const nameAt = (blocks: Blocks, start: number) =>
+  sectionAt(blocks, start).flatMap(
+    ({ scope }) => blocks.headings.findLast((each) => each.scope === scope && each.bottom <= start) ?? [],
+  );
+
 /** Finds the headings of what a page continues, unless the page begins with a heading, or a card that has one. */
 function continuedAt({ whole, headings }: Blocks, start: number): readonly Heading[] {
   const beginning = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
@@ -68,9 +74,9 @@ function namesAndRoom({ blocks, height, nameHeight, position }: PagingInput, sta
   const isLeft = (room: number) =>
     firstBlocks.every(({ bottom }) => bottom <= start + height - room || bottom > start + height);
   const continued = continuedAt(blocks, start);
-  const names = continued.length > 0 ? continued : sectionAt(blocks, start);
+  const names = continued.length > 0 ? continued : nameAt(blocks, start);
   // Names a card that was cut even if its rest then does not fit; the name of a section may be left out.
-  const isNamed = names.length > 0 && (isLeft(withName) || names.some(({ tag }) => tag !== 'h2'));
+  const isNamed = names.length > 0 && (isLeft(withName) || continued.some(({ tag }) => tag !== 'h2'));
   if (isNamed) return { names, isNamed, room: withName };
   return { names, isNamed, room: isLeft(margin) ? margin : 0 };
 }
@@ -116,17 +122,22 @@ function toPages(input: PagingInput): ScrolledPage[] {
 
 /**
  * Finds the pages of a screen or dialog, the one in view, and the one that begins nearest. After a link to a section, or
- * during a swipe, adds a page that begins at the scroll position.
+ * during a swipe, adds a page that begins at the scroll position, and keeps it while one of the pages after it is in view.
  *
  * @param nameHeight the height of the line that repeats the name of what continues, in pixels
+ * @param added where the page begins that was added last, in pixels
  */
-export function findPages(blocks: Blocks, height: number, nameHeight: number, scrolled: number) {
+export function findPages(blocks: Blocks, height: number, nameHeight: number, scrolled: number, added = 0) {
   const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < SCROLL_TOLERANCE_PX;
-  const all = toPages({ blocks, height, nameHeight, position: 0 });
-  const pages = all.some(isHere) ? all : toPages({ blocks, height, nameHeight, position: scrolled });
+  const divide = (position: number) => toPages({ blocks, height, nameHeight, position });
+  const all = divide(0);
+  const isInView = (position: number) => divide(position).some(isHere);
+  const position = all.some(isHere) ? 0 : ([added].find(isInView) ?? scrolled);
+  const pages = position === 0 ? all : divide(position);
   const distances = all.map(({ scroll }) => Math.abs(scroll - scrolled));
   return {
     pages,
+    added: position,
     index: pages.findIndex(isHere),
     nearest: all[distances.indexOf(Math.min(...distances))],
     /** Returns the page that shows what is at a height, without the page that a link or a swipe adds. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openedDetails } from '@/components/site/kiosk-card';
 import { useSiteRefs } from '@/components/site/site-refs';
 import { formFields, linksAndButtons } from '@/lib/controls';
@@ -41,7 +41,13 @@ function onSwipeEnd(listener: () => void): () => void {
 type ElementRef = RefObject<HTMLElement | null>;
 
 /** Finds the pages of the current screen, and the one in view. */
-function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: number, header: ElementRef) {
+function findScreenPages(
+  dock: ElementRef,
+  nameLine: ElementRef,
+  screenTop: number,
+  header: ElementRef,
+  added: RefObject<number>,
+) {
   if (!dock.current || !nameLine.current) return undefined;
   const bar = header.current;
   const isSticky = bar && getComputedStyle(bar).position === 'sticky';
@@ -50,7 +56,8 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   const bottom = dock.current.getBoundingClientRect().top - rootSize('--above-dock-height');
   const { scrollTop } = document.documentElement;
   const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop);
-  const found = findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop);
+  const found = findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop, added.current);
+  added.current = found.added;
   /** Returns the page that shows an element, or for a card that the page would cut, where the card begins. */
   const pageOf = (element: Element, isCard: boolean) => {
     const box = element.getBoundingClientRect();
@@ -123,12 +130,13 @@ function describePage(
 export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: number, screenName: string) {
   const [{ kioskHeader: header }] = useSiteRefs();
   const [view, setView] = useState<PageView>();
+  const added = useRef(0);
 
   useEffect(() => {
     let frame = 0;
     const main = document.querySelector('main');
     const update = () => {
-      const found = findScreenPages(dock, nameLine, screenTop, header);
+      const found = findScreenPages(dock, nameLine, screenTop, header, added);
       if (!found) return;
       // Makes the last page as high as the others, so that it repeats nothing.
       main?.style.setProperty('--height-of-all-pages', `${found.mostScrolled + found.bottom - found.top}px`);
@@ -147,7 +155,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     const showPageOf = (element: Element, isCard: boolean) => {
       // Makes room below the last page first.
       update();
-      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.pageOf(element, isCard));
+      scrollTo(findScreenPages(dock, nameLine, screenTop, header, added)?.pageOf(element, isCard));
     };
     /** Shows the page that contains the section of a link, rather than a page that begins with the section. */
     const showSection = ({ target }: FocusEvent) => {
@@ -159,7 +167,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       onSectionsLaidOut(updateSoon),
       openedDetails.subscribe((card) => showPageOf(card, true)),
       listen(document, { scroll: updateSoon, focusin: showSection }, { passive: true }),
-      onSwipeEnd(() => scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.nearest)),
+      onSwipeEnd(() => scrollTo(findScreenPages(dock, nameLine, screenTop, header, added)?.nearest)),
     ];
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe();
@@ -171,7 +179,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
 
   function turn(step: PageStep) {
     layOutWaitingSections();
-    const found = findScreenPages(dock, nameLine, screenTop, header);
+    const found = findScreenPages(dock, nameLine, screenTop, header, added);
     const target = found?.pages[found.index + (step === 'next' ? 1 : -1)];
     scrollTo(target);
     return target !== undefined;

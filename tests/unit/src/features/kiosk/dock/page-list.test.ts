@@ -16,8 +16,8 @@ const heading = (top: number, scope: string, scopeEnd: number, tag = 'h2'): Head
   return { ...box(top, 40), tag, readName, scope, scopeEnd };
 };
 
-const find = (whole: readonly Block[], headings: readonly Heading[], scrolled = 0) =>
-  findPages({ whole, headings, starts: [] }, HEIGHT, NAME_HEIGHT, scrolled);
+const find = (whole: readonly Block[], headings: readonly Heading[], scrolled = 0, added = 0) =>
+  findPages({ whole, headings, starts: [] }, HEIGHT, NAME_HEIGHT, scrolled, added);
 
 /** Each with a line at its top. */
 const cards = [box(0, 400), box(500, 450), box(1000, 900), box(1905, 500)].flatMap((card) => [
@@ -42,6 +42,13 @@ test('a page is found if the scroll position is off by a pixel; one in between b
   const between = find(cards, [], 500);
   expect(between.pages.map(({ scroll }) => scroll)).toEqual([0, 500, 988, 1900]);
   expect(between).toMatchObject({ index: 1, nearest: { scroll: 988 } });
+});
+
+test('the page after one that a link has added repeats the name of what it continues', () => {
+  const card = heading(400, 'card', 2000, 'h3');
+  const [, added, after] = find(lines(0, 75), [card], 400).pages;
+  expect(find(lines(0, 75), [card], after?.scroll, added?.start)).toMatchObject({ index: 2, added: 400 });
+  expect(after).toMatchObject({ start: 1400, scroll: 1400 - NAME_HEIGHT, isNamed: true });
 });
 
 test('a page repeats the names of cards that continue side by side, unless it begins with a heading', () => {
