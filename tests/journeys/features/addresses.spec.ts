@@ -37,10 +37,10 @@ test.describe('an unknown address', () => {
     const { legal, help } = notFound;
     const main = page.getByRole('main');
     await openScreen(page, screens.home);
-    for (const [name, path] of [
-      ['Privacy Policy', '/privacy'],
-      ['Terms of Service', '/terms'],
-    ] as const) {
+    for (const [name, path] of Object.entries({
+      'Privacy Policy': '/privacy',
+      'Terms of Service': '/terms',
+    })) {
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await expect(page).toHaveURL(new RegExp(`#${path}$`));
       await expect(page).toHaveTitle(new RegExp(`^${name}`));

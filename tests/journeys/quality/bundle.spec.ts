@@ -97,12 +97,9 @@ test('no screen shifts while it loads without the font, on a slow network', asyn
 });
 
 // Where the headline, the navigation or the ways to reach us would wrap differently.
-for (const [width, path] of [
-  [320, ''],
-  [956, 'es/'],
-] as const)
+for (const [width, path] of Object.entries({ 320: '', 956: 'es/' }))
   test(`the font that replaces the fallback hardly moves Home (${path}${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width: Number(width), height: 800 });
     const sendFont = await hold(page, '**/*.woff2');
     // The font holds up the load event.
     await page.goto(path, { waitUntil: 'commit' });
