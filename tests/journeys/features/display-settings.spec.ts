@@ -140,8 +140,7 @@ test.describe('until one chooses, the system determines', () => {
 
   test('the text size, for which there is room', async ({ context, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setEmulatedOSTextScale', { scale: 2 });
+    await (await context.newCDPSession(page)).send('Emulation.setEmulatedOSTextScale', { scale: 2 });
     await openScreen(page, home);
     expect(await computedStyle(page.locator('body'), 'font-size')).toBe('36px');
     await expectNoHorizontalScroll(page);

@@ -47,8 +47,8 @@ test('a page is found if the scroll position is off by a pixel; one in between b
 test('the page after one that a link has added repeats the name of what it continues', () => {
   const card = heading(400, 'card', 2000, 'h3');
   const [, added, after] = find(lines(0, 75), [card], 400).pages;
-  expect(find(lines(0, 75), [card], after?.scroll, added?.start)).toMatchObject({ index: 2, added: 400 });
-  expect(after).toMatchObject({ start: 1400, scroll: 1400 - NAME_HEIGHT, isNamed: true });
+  const found = find(lines(0, 75), [card], after?.scroll, added?.start);
+  expect(found).toMatchObject({ index: 2, pages: { 2: { scroll: 1400 - NAME_HEIGHT, isNamed: true } } });
 });
 
 test('a page repeats the names of cards that continue side by side, unless it begins with a heading', () => {
