@@ -63,15 +63,12 @@ export function MapPlaceholder() {
         <p className="max-w-lg p-card tight:px-0 compact:py-1 text-lg self-center compact:leading-tight kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (
             <>
-              {text}{' '}
-              <strong className="my-1 flex items-start gap-2 whitespace-pre-line">
-                {/* As on the map. */}
-                <Icon
-                  id="map-pin"
-                  className="size-6 shrink-0 fill-(--goal-5) contrast:fill-none forced-colors:fill-none print:hidden"
-                />
-                <span>{address.join('\n')}</span>
-              </strong>
+              {/* As on the map. */}
+              <Icon
+                id="map-pin"
+                className="me-2 inline size-6 fill-(--goal-5) align-[-0.3em] contrast:fill-none forced-colors:fill-none print:hidden"
+              />
+              {text} <strong className="my-1 block whitespace-pre-line">{address.join('\n')}</strong>
             </>
           ) : (
             <BreakableText>{`${text} ${addressInline}.`}</BreakableText>
