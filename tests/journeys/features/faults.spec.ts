@@ -166,7 +166,7 @@ test('Easy read, settings, notifications and tooltips fail alone', async ({ page
   await easyReadToggle(page).click();
   await expect(page.getByText(readingTools.easyRead.failed)).toBeVisible();
   await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
-  await displaySettingsButton(page).click();
+  await expect(() => displaySettingsButton(page).click({ timeout: 1_000 })).toPass();
   await broken;
   await expect(heading(page)).toHaveText('Talk to Us');
   await expect(contactField(page, 'firstName')).toHaveValue('Ada');
