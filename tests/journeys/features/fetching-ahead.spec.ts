@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright/test';
-import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
+import { displaySettingsDialog, openDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -47,7 +47,7 @@ test.describe('everything', () => {
       await switchEasyReadOn(page);
       await easyReadToggle(page).click();
     }
-    await displaySettingsButton(page).click();
+    await openDisplaySettings(page);
     await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
   });
 });
